@@ -1,0 +1,87 @@
+# Terminal: co mówi wiersz poleceń wokół stołu dowolnej gry.
+
+terminal-welcome = { $seats } · „pomoc” pokazuje polecenia.
+terminal-seat-bot = bot { $bot }
+terminal-seat-person = człowiek
+terminal-seat-you = ty
+terminal-ask = Numer, ruch albo polecenie:
+terminal-thinking = Bot myśli …
+terminal-curtain = { $who }: twoja kolej. Karty zobaczysz, gdy usiądziesz przy klawiaturze.
+terminal-curtain-ask = Naciśnij Enter, gdy nikt inny nie patrzy:
+terminal-no_such_number = { $count ->
+    [one] Na liście jest tylko numer 1.
+   *[other] Na liście są numery od 1 do { $count }.
+}
+
+# polecenia; angielskie słowa działają w każdym języku
+terminal-command-undo = cofnij
+terminal-command-hint = podpowiedz
+terminal-command-save = zapisz
+terminal-command-rules = zasady
+terminal-command-log = przebieg
+terminal-command-help = pomoc
+terminal-command-quit = koniec
+terminal-help-moves = Wpisz numer ruchu albo sam ruch tak, jak stoi obok niego. Albo:
+terminal-help-undo = cofa twoją ostatnią decyzję, o ile nie pokazała ci nic nowego
+terminal-help-hint = pyta bota „greedy”, co zrobiłby na twoim miejscu
+terminal-help-save = zapisuje grę do pliku: zapisz albo zapisz PLIK
+terminal-help-rules = zasady gry
+terminal-help-log = wszystko, co się dotąd wydarzyło
+terminal-help-help = ta lista
+terminal-help-quit = zapisuje grę i wychodzi
+
+terminal-undone = Cofnięto.
+terminal-undo-nothing = Nie masz jeszcze decyzji, którą można by cofnąć.
+terminal-undo-others = Od tamtej pory decydował już ktoś inny: ruch zostaje.
+terminal-undo-revealed = Twój ruch odsłonił zakryte karty: ruch zostaje.
+terminal-hint = Podpowiedź: { $move } · { $text }
+terminal-certain = Wtedy na pewno: { $events }
+terminal-log-empty = Nic się jeszcze nie wydarzyło.
+
+terminal-saved = Zapisano. Żeby wrócić do gry: smokowisko play --resume { $file }
+terminal-kept = Gra jest zapisana. Żeby grać dalej: smokowisko play --resume { $file }
+terminal-finished = Zapis partii jest gotowy. Żeby obejrzeć ją jeszcze raz: smokowisko replay { $file }
+terminal-save-exists = Plik { $file } już istnieje; wybierz inny.
+terminal-save-no_folder = Nie ma folderu { $folder }, więc nie ma gdzie zapisać gry.
+terminal-save-failed = Nie da się zapisać pliku { $file }: { $reason }.
+
+# lista gier
+terminal-games-players = { $fewest ->
+    [one] { $fewest } gracz
+    [few] { $fewest } graczy
+   *[many] { $fewest } graczy
+}
+terminal-games-players-range = od { $fewest } do { $most } graczy
+terminal-games-range = od { $low } do { $high }
+terminal-games-options = Opcje z wartościami domyślnymi (--option KLUCZ=WARTOŚĆ):
+
+# powtórki i werdykty
+terminal-replay-title = { $name } · ziarno { $seed } · { $seats }
+terminal-replay-ask = Enter: następny ruch
+terminal-replay-no_ply = { $plies ->
+    [one] Partia ma tylko { $plies } ruch, więc ruchu { $ply } nie ma.
+    [few] Partia ma { $plies } ruchy, więc ruchu { $ply } nie ma.
+   *[many] Partia ma { $plies } ruchów, więc ruchu { $ply } nie ma.
+}
+terminal-ending-running = Partia jeszcze trwa.
+terminal-ending-aborted = Partia została przerwana.
+terminal-ending-resigned = { $who } poddaje partię.
+terminal-verify-fits = { $place } się zgadza: { $plies ->
+    [one] { $plies } ruch
+    [few] { $plies } ruchy
+   *[many] { $plies } ruchów
+}, { $result }
+terminal-verify-running = partia trwa
+terminal-verify-aborted = partia przerwana
+terminal-verify-resigned = partia poddana
+
+# mecze botów
+terminal-match-title = { $name }, partii: { $games }, ziarno { $seed }, { $speed } partii na sekundę
+terminal-match-rounded = Zamiast { $asked } będzie { $games } partii, żeby każde rozdanie zagrano z każdego miejsca.
+terminal-match-progress = Gramy
+terminal-match-bot = Bot
+terminal-match-wins = Wygrane
+terminal-match-draws = Remisy
+terminal-match-share = Udział
+terminal-match-interval = przedział 95 %
+terminal-match-score = Średni wynik

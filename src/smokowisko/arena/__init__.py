@@ -1,0 +1,1 @@
+"""Where bots meet: fair matches and what they show."""

@@ -1,0 +1,22 @@
+"""What a bot is: one who chooses a move in a world it is given, and is never given the truth."""
+
+from mypy_extensions import mypyc_attr
+
+from smokowisko.engine.game import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. `choose` may do with its world whatever it likes: it is a copy."""
+
+    def choose(self, world: State) -> int:
+        """A legal move for the seat to move."""
+        raise NotImplementedError
+
+
+def ask(bot: Bot, state: State, seed: int) -> int:
+    """The bot's move for the seat to move, from a re-dealt world: one that cannot see cannot
+    cheat."""
+    world = state.copy()
+    world.redeal(state.to_move, seed)
+    return bot.choose(world)

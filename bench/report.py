@@ -1,0 +1,262 @@
+"""Read one recorded run, print it as tables, and hold it against the bars.
+
+This room may know what a recorded run looks like and which ratios are wanted. It measures nothing,
+so an old run can be read again: `python bench/report.py bench/results/FILE.json`.
+"""
+
+import argparse
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple, TypedDict
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+BARS = Path(__file__).with_name("bars.toml")
+RIVALS = {"openspiel": "OpenSpiel", "rlcard": "RLCard"}
+SHEETS = {
+    "Decisions a second": ("core", "driven"),
+    "Copies a second": ("copies",),
+    "Redeals a second": ("redeals",),
+}
+YARDSTICK = {"core": "driven"}  # OpenSpiel is always driven from Python
+DASH = "-"
+WIDTH_IN_A_FILE = 96
+
+
+class Slice(TypedDict):
+    """What was done in how many seconds; `games` is 0 where none is played."""
+
+    done: int
+    games: int
+    seconds: float
+
+
+class Row(TypedDict):
+    """One measure of one subject; no slices where its API does not offer the measure."""
+
+    subject: str
+    game: str
+    measure: str
+    version: str
+    slices: list[Slice]
+
+
+class Machine(TypedDict):
+    """Where the run took place, and how busy it was before."""
+
+    cpu: str
+    cores: int
+    load_before: float
+    system: str
+    python: str
+
+
+class Run(TypedDict):
+    """A recorded run, as run.py writes it."""
+
+    date: str
+    commit: str
+    machine: Machine
+    rounds: int
+    slice_seconds: float
+    games: list[str]
+    notes: list[str]
+    rows: list[Row]
+
+
+class Verdict(NamedTuple):
+    """A bar and what was reached; None when one of its rows was not measured."""
+
+    game: str
+    bar: str
+    wanted: float
+    reached: float | None
+
+    @property
+    def passed(self) -> bool:
+        """A bar that was not measured is not passed."""
+        return self.reached is not None and self.reached >= self.wanted
+
+    @property
+    def word(self) -> str:
+        """The verdict for the table."""
+        if self.reached is None:
+            return "not measured"
+        return "pass" if self.passed else "MISSED"
+
+
+class Sheet(NamedTuple):
+    """A table before it is drawn, for the terminal or as Markdown."""
+
+    title: str
+    headings: list[str]
+    lines: list[list[str]]
+
+
+# The numbers
+
+
+def speeds(row: Row) -> list[float]:
+    """The speed of each slice."""
+    return [piece["done"] / piece["seconds"] for piece in row["slices"]]
+
+
+def spread(row: Row) -> float:
+    """How far the worst slice fell behind the best: the noise of this row."""
+    return 1 - min(speeds(row)) / max(speeds(row))
+
+
+def best(run: Run, game: str, subject: str, measure: str) -> float | None:
+    """The best slice of a row; a rival plays its own game, whichever is asked for."""
+    for row in run["rows"]:
+        same = (row["subject"], row["measure"]) == (subject, measure)
+        if same and (subject in RIVALS or row["game"] == game) and row["slices"]:
+            return max(speeds(row))
+    return None
+
+
+def ratio(over: float | None, under: float | None) -> float | None:
+    """How many times faster, if both were measured."""
+    return None if over is None or under is None else over / under
+
+
+def verdicts(run: Run) -> list[Verdict]:
+    """Every bar of every game of the run."""
+    wanted: dict[str, dict[str, float]] = tomllib.loads(BARS.read_text())
+    return [
+        judge(run, game, bar, times)
+        for game in run["games"]
+        for bar, times in wanted.get(game, {}).items()
+    ]
+
+
+def judge(run: Run, game: str, bar: str, times: float) -> Verdict:
+    """`bar` reads "<subject> <measure> / <subject> <measure>"."""
+    over, under = (row.split() for row in bar.split(" / "))
+    return Verdict(game, bar, times, ratio(best(run, game, *over), best(run, game, *under)))
+
+
+# The sheets
+
+
+def number(value: float | None, form: str) -> str:
+    """A cell; what was not measured is a dash."""
+    return DASH if value is None else format(value, form)
+
+
+def speed_line(run: Run, row: Row) -> list[str]:
+    """One row beside the same measure of the interpreted engine and of OpenSpiel."""
+    subject, game, measure = row["subject"], row["game"], row["measure"]
+    rival = RIVALS.get(subject)
+    name = f"{rival} {game}, {measure}" if rival else f"{game}, {subject} {measure}"
+    if not row["slices"]:
+        return [name, *[DASH] * 5]
+    fastest = max(speeds(row))
+    games = sum(piece["games"] for piece in row["slices"])
+    decisions = sum(piece["done"] for piece in row["slices"]) / games if games else None
+    plain = None if rival else best(run, game, "interpreted", measure)
+    spiel = best(run, game, "openspiel", YARDSTICK.get(measure, measure))
+    return [
+        name,
+        f"{fastest:,.0f}",
+        f"{spread(row):.0%}",
+        number(decisions, ".0f"),
+        number(ratio(fastest, plain), ".1f"),
+        number(ratio(fastest, spiel), ".1f"),
+    ]
+
+
+def speed_sheets(run: Run) -> list[Sheet]:
+    """The measured rows, a sheet for each unit."""
+    headings = ["subject", "best", "spread", "per game", "over interpreted", "over OpenSpiel"]
+    return [
+        Sheet(
+            title,
+            headings,
+            [speed_line(run, row) for row in run["rows"] if row["measure"] in measures],
+        )
+        for title, measures in SHEETS.items()
+    ]
+
+
+def bar_sheet(judged: list[Verdict]) -> Sheet:
+    """What was wanted and what was reached."""
+    headings = ["bar", "wanted", "reached", "verdict"]
+    lines = [
+        [
+            f"{bar.game}, {bar.bar}",
+            f"≥ {bar.wanted:g}",
+            number(bar.reached, ".1f"),
+            bar.word,
+        ]
+        for bar in judged
+    ]
+    return Sheet("Bars", headings, lines)
+
+
+def remarks(run: Run) -> list[str]:
+    """The facts without which the tables mean little, a sentence each."""
+    machine = run["machine"]
+    versions = dict.fromkeys(row["version"] for row in run["rows"])
+    noise = max((spread(row) for row in run["rows"] if row["slices"]), default=0)
+    return [
+        f"{run['date']}, commit {run['commit']}; {', '.join(versions)}.",
+        f"{machine['cpu']}, {machine['cores']} cores, load {machine['load_before']} before.",
+        f"Python {machine['python']}, {machine['system']}.",
+        f"Best of {run['rounds']} interleaved slices of {run['slice_seconds']:g} s.",
+        f"The noisiest row's worst slice was {noise:.0%} behind its best.",
+        *run["notes"],
+    ]
+
+
+def draw(console: Console, sheet: Sheet) -> None:
+    """A sheet on the terminal; names may wrap, numbers may not."""
+    table = Table(
+        title=sheet.title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0)
+    )
+    name, *numbers = sheet.headings
+    table.add_column(name)
+    for heading in numbers:
+        table.add_column(heading.replace(" ", "\n"), justify="right", no_wrap=True)
+    for cells in sheet.lines:
+        table.add_row(*cells)
+    console.print(table)
+
+
+def markdown(run: Run, sheets: list[Sheet]) -> str:
+    """The same sheets as a page to keep."""
+    lines = ["# The latest benchmark", "", *(f"- {remark}" for remark in remarks(run))]
+    for sheet in sheets:
+        rule = ["---", *["---:"] * (len(sheet.headings) - 1)]
+        rows = [sheet.headings, rule, *sheet.lines]
+        lines += ["", f"## {sheet.title}", "", *(f"| {' | '.join(cells)} |" for cells in rows)]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Print and judge; with --check, 1 when a bar is missed or was not measured."""
+    parser = argparse.ArgumentParser(description="Print a recorded run and judge it by the bars.")
+    parser.add_argument("run", type=Path, metavar="FILE.json")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables here too")
+    parser.add_argument("--check", action="store_true", help="fail when a bar is missed")
+    chosen = parser.parse_args()
+
+    run: Run = json.loads(chosen.run.read_text())
+    judged = verdicts(run)
+    sheets = [*speed_sheets(run), bar_sheet(judged)]
+    console = Console(width=None if sys.stdout.isatty() else WIDTH_IN_A_FILE)
+    for sheet in sheets:
+        draw(console, sheet)
+    for remark in remarks(run):
+        console.print(remark, markup=False, highlight=False)
+    if chosen.markdown:
+        chosen.markdown.write_text(markdown(run, sheets))
+    return int(chosen.check and not all(verdict.passed for verdict in judged))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,12 +1,13 @@
 """Smokowisko, the place where dragons gather: five dragon games as one fast library.
 
-    import smokowisko
+Example:
 
-    game = smokowisko.game("serce_smoka")
-    state = game.new(seed=7)
-    while not state.over:
-        state.play(state.moves()[0])
-    print(state.scores(), state.winners())
+    >>> import smokowisko
+    >>> state = smokowisko.game("serce_smoka").new(seed=7)
+    >>> while not state.over:
+    ...     state.play(state.moves()[0])
+    >>> len(state.winners())
+    1
 """
 
 from smokowisko.engine.errors import (

@@ -28,6 +28,7 @@ COMPILED = (
     "engine/events.py",
     "engine/game.py",
     "games/*/tables.py",
+    "games/*/layout.py",
     "games/*/rules.py",
     "games/*/heuristics.py",
     "bots/*.py",

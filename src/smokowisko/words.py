@@ -11,7 +11,7 @@ LANGUAGES = ("pl", "en")
 Word = str | int | float
 
 
-def say(language: str, key: str, **words: Word) -> str:
+def say(language: str, key: str, /, **words: Word) -> str:
     """The message of a key; a missing key or variable is a defect, not a fallback."""
     bundle = _bundle(language)
     message = bundle.get_message(key)

@@ -114,4 +114,5 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     spread = math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     spread *= z / (1 + z * z / games)
-    return max(0.0, centre - spread), min(1.0, centre + spread)
+    # the interval holds the share itself, whatever the last bit of a float says
+    return max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread))

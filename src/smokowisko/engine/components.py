@@ -91,11 +91,9 @@ class Sheet:
             )
 
     def for_people(self, *places: str) -> None:
-        """Names, layout and history: everything below these places counts for no rule."""
+        """Names, layout and history, which count for no rule and may be left out."""
         for place in places:
-            for known in list(self._unread):
-                if known == place or known.startswith(f"{place}."):
-                    del self._unread[known]
+            self._unread.pop(place, None)
 
     def close(self) -> None:
         for place in self._unread:

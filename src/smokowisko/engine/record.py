@@ -96,7 +96,7 @@ def table(record: Record, game: Game) -> State:
     if record.components != game.components_hash:
         raise BadRecord("The record was made with other components than these.")
     try:
-        return game.new(len(record.seats), _seed(record.seed), record.options)
+        return game.new(len(record.seats), seed_of(record.seed), record.options)
     except BadOptions as fault:
         raise BadRecord(f"The record cannot be set up: {fault}") from fault
 
@@ -133,7 +133,7 @@ def verify(record: Record, game: Game) -> State:
     return state
 
 
-def _seed(written: int | str) -> int | bytes:
+def seed_of(written: int | str) -> int | bytes:
     if isinstance(written, int):
         return written
     try:

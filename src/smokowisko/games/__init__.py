@@ -27,4 +27,5 @@ def _text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadComponents(f"{file} cannot be read: {fault}.", place=str(file)) from fault
+        why = fault.strerror if isinstance(fault, OSError) else "it is not UTF-8 text"
+        raise BadComponents(f"{file} cannot be read: {why}.", place=str(file)) from fault

@@ -10,7 +10,8 @@ from smokowisko.engine.game import Game
 from smokowisko.engine.options import Option, Switch, Whole
 from smokowisko.games.serce_smoka import components, notation, refusals, view
 from smokowisko.games.serce_smoka.heuristics import Glory
-from smokowisko.games.serce_smoka.rules import SEATS, SerceSmoka, longest_game
+from smokowisko.games.serce_smoka.layout import SEATS
+from smokowisko.games.serce_smoka.rules import SerceSmoka, longest_game
 from smokowisko.games.serce_smoka.tables import Tables
 
 VERSION = 1
@@ -28,7 +29,7 @@ def make(source: str | None = None) -> Game:
         id="serce_smoka",
         version=VERSION,
         players=(SEATS, SEATS),
-        # in the order of the option numbers of the rules
+        # in the order of the option numbers of the layout
         options=(
             Option("exhaustion_end", ("rulebook", "short")),
             Option("first_player", ("younger_chooses", "random")),

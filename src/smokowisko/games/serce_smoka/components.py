@@ -64,6 +64,39 @@ EFFECTS: dict[str, tuple[list[str], bool, str, str]] = {
 }
 
 
+# what collects, or moves to, what
+ARROWS = (
+    ("huntress", "fire_dragon", "collect"),
+    ("fire_dragon", "treasure_chest", "collect"),
+    ("sorceress", "treasure_chest", "collect"),
+    ("sorceress", "petrified_dragon", "collect"),
+    ("troll", "sorceress", "collect"),
+    ("hero", "sorceress", "collect"),
+    ("hero", "troll", "collect"),
+    ("hero", "below_ship", "move"),
+    ("huntress", "below_ship", "move"),
+)
+
+# names and history, and where things are drawn
+FOR_PEOPLE = (
+    "game.title_pl",
+    "game.title_en",
+    "game.title_original",
+    "game.designer",
+    "game.year",
+    "game.publisher_pl",
+    "game.publisher_original",
+    "game.min_age",
+    "game.typical_minutes",
+    "game.rule_prefix",
+    "figure.pl",
+    "board.width_cm",
+    "board.height_cm",
+    "board.figure_start.x",
+    "board.figure_start.y",
+)
+
+
 class Components(NamedTuple):
     """The deck lists by id, each as sorted cards; the first is the default."""
 
@@ -81,7 +114,8 @@ def read(text: str) -> Components:
     _check_totals(sheet, decks[DEFAULT_DECK], size)
     for place, (expected, why) in FACTS.items():
         sheet.must_be(place, expected, why)
-    sheet.for_people("game", "figure.pl", "board")
+    _check_board(sheet)
+    sheet.for_people(*FOR_PEOPLE)
     sheet.close()
     return Components(decks, digest(decks))
 
@@ -161,3 +195,16 @@ def _check_totals(sheet: Sheet, deck: list[int], size: int) -> None:
     sheet.must_be("deck.totals.glory_points", sum(value_of(card) for card in deck), why)
     sheet.must_be("contents.cards", 2 * size, "twice deck.size")
     sheet.must_be("setup.draw_pile_after_deal", size - 5, "deck.size less the starting hand")
+
+
+def _check_board(sheet: Sheet) -> None:
+    for id in (*KIND_IDS, "below_ship"):
+        place = f"board.field.{id}"
+        outlines = CAPACITIES.get(KIND_IDS.index(id), 1) if id in KIND_IDS else 1
+        sheet.must_be(f"{place}.id", id, "its own name")
+        sheet.must_be(f"{place}.outlines", outlines, "SER-04")
+        sheet.for_people(f"{place}.x", f"{place}.y", f"{place}.orientation")
+    for number, (tail, head, meaning) in enumerate(ARROWS, start=1):
+        sheet.must_be(f"board.arrow.{number}.from", tail, "SER-31")
+        sheet.must_be(f"board.arrow.{number}.to", head, "SER-31")
+        sheet.must_be(f"board.arrow.{number}.meaning", meaning, "SER-31")

@@ -5,13 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from smokowisko.engine.game import Heuristic, State
-from smokowisko.games.serce_smoka.rules import (
-    BELOW_SHIP,
-    FIELDS,
-    FIGURE_GLORY,
-    SerceSmoka,
-    capacity,
-)
+from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS
+from smokowisko.games.serce_smoka.rules import FIGURE_GLORY, SerceSmoka, capacity
 from smokowisko.games.serce_smoka.tables import (
     DWARF,
     FIRE_DRAGON,

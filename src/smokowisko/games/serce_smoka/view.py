@@ -6,20 +6,18 @@ from typing import Any
 
 from smokowisko.engine.events import Facts
 from smokowisko.engine.view import frame
-from smokowisko.games.serce_smoka.rules import (
+from smokowisko.games.serce_smoka.layout import (
     BELOW_SHIP,
     COLLECTED,
     DECK_DATA,
     FIELDS,
     ON_BOARD,
-    REASONS,
     SEATS,
     SHOW_SCORES,
     SHOW_STACK_CONTENTS,
     UNDECIDED,
-    SerceSmoka,
-    capacity,
 )
+from smokowisko.games.serce_smoka.rules import REASONS, SerceSmoka, capacity
 from smokowisko.games.serce_smoka.tables import (
     CAPACITIES,
     CARDS,
@@ -102,7 +100,7 @@ def seat_view(state: SerceSmoka, of: int, viewer: int | None) -> Facts:
         "deck_size": int(state.left[of]),
         "collected_size": sum(len(values) for values in collected.values()),
         "played": played(state, of),
-        "hand": cards(state, state.hand(of)) if open_to_viewer else None,
+        "hand": hand(state, of) if open_to_viewer else None,
         "collected": collected if open_to_viewer else None,
     }
     if state.options[SHOW_SCORES] or state.over:
@@ -112,10 +110,8 @@ def seat_view(state: SerceSmoka, of: int, viewer: int | None) -> Facts:
 
 def played(state: SerceSmoka, of: int) -> dict[str, list[int]]:
     """The cards this player has played so far: public one by one, kept for the forgetful."""
-    start = of * state.deck_size
-    list_of_deck = state.tables.deck_pairs[state.options[DECK_DATA]][: state.deck_size]
-    gone = Counter(list_of_deck) - Counter(state.decks[start : start + state.left[of]])
-    gone -= Counter(state.hand(of))
+    full_deck = state.tables.deck_pairs[state.options[DECK_DATA]][: state.deck_size]
+    gone = Counter(full_deck) - Counter(state.deck(of) + state.hand(of))
     by_kind: dict[str, list[int]] = {id: [] for id in KIND_IDS}
     for card in sorted(gone.elements()):
         by_kind[KIND_IDS[card // VALUES]].append(int(state.tables.glory[card]))
@@ -126,9 +122,8 @@ def known(state: SerceSmoka, seat: int | None) -> dict[str, Any]:
     """What the seat remembers: a card returned to the top of its own deck (SER-56)."""
     if seat is None or not state.returned[seat]:
         return {}
-    top = state.decks[seat * state.deck_size + state.left[seat] - 1]
-    return {"deck_top": cards(state, [top])[0]}
+    return {"deck_top": state.named(state.deck(seat)[-1])}
 
 
-def cards(state: SerceSmoka, codes: list[int]) -> list[Facts]:
-    return [state.named(card) for card in codes]
+def hand(state: SerceSmoka, seat: int) -> list[Facts]:
+    return [state.named(card) for card in state.hand(seat)]

@@ -204,7 +204,7 @@ serce_smoka-table-figure = Great Dragon
 serce_smoka-table-figure-board = on the board
 serce_smoka-table-figure-worth = +3, hand 6
 serce_smoka-table-below_ship = below the ship
-serce_smoka-table-departures = Departures: { $count } of 3
+serce_smoka-table-departures = Departures: { $count }
 serce_smoka-table-turn = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }

@@ -220,7 +220,7 @@ serce_smoka-table-figure = Wielki Smok
 serce_smoka-table-figure-board = na planszy
 serce_smoka-table-figure-worth = +3, ręka 6
 serce_smoka-table-below_ship = pod statkiem
-serce_smoka-table-departures = Odpłynięcia: { $count } z 3
+serce_smoka-table-departures = Odpłynięcia: { $count }
 serce_smoka-table-turn = { $turn ->
     [0] Przed pierwszą turą
    *[other] Tura { $turn }

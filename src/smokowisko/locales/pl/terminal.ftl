@@ -48,8 +48,7 @@ terminal-save-failed = Nie da się zapisać pliku { $file }: { $reason }.
 # lista gier
 terminal-games-players = { $fewest ->
     [one] { $fewest } gracz
-    [few] { $fewest } graczy
-   *[many] { $fewest } graczy
+   *[other] { $fewest } graczy
 }
 terminal-games-players-range = od { $fewest } do { $most } graczy
 terminal-games-range = od { $low } do { $high }
@@ -77,7 +76,11 @@ terminal-verify-resigned = partia poddana
 
 # mecze botów
 terminal-match-title = { $name }, partii: { $games }, ziarno { $seed }, { $speed } partii na sekundę
-terminal-match-rounded = Zamiast { $asked } będzie { $games } partii, żeby każde rozdanie zagrano z każdego miejsca.
+terminal-match-rounded = Zamiast { $asked } będzie { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, żeby każde rozdanie zagrano z każdego miejsca.
 terminal-match-progress = Gramy
 terminal-match-bot = Bot
 terminal-match-wins = Wygrane

@@ -1,0 +1,91 @@
+"""Moves, events and refusals of any game as sentences.
+
+A game writes the messages `<game>-event-<type>`, `<game>-move-<act>`, `<game>-card` and
+`<game>-seat`; the variables of a message are made here from the facts of an event or a move.
+"""
+
+from collections.abc import Sequence
+
+from smokowisko import words
+from smokowisko.engine.errors import IllegalMove
+from smokowisko.engine.events import Facts
+from smokowisko.engine.record import Seat
+from smokowisko.terminal.screen import printable
+from smokowisko.words import Word
+
+
+class Speaker:
+    """The voice of one table in one language."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self.game = game
+
+    def say(self, key: str, **variables: Word) -> str:
+        return words.say(self.language, key, **variables)
+
+    def name(self, seat: int) -> str:
+        """A player goes by the name of the seat, as on the board."""
+        return self.say(f"{self.game}-seat", seat=seat)
+
+    def seated(self, seats: Sequence[Seat], person: str = "terminal-seat-person") -> str:
+        """Who sits where; `person` is the message for somebody without a name."""
+        sitters = [
+            printable(seat.name) or self.say(person)
+            if seat.bot is None
+            else self.say("terminal-seat-bot", bot=printable(seat.bot))
+            for seat in seats
+        ]
+        return " · ".join(f"{self.name(at)}: {sitter}" for at, sitter in enumerate(sitters))
+
+    def event(self, facts: Facts) -> str:
+        """What happened; with the cards where the listener may know them."""
+        key = f"{self.game}-event-{facts['type']}"
+        return self.say(f"{key}-own" if "cards" in facts else key, **self._variables(facts))
+
+    def events(self, facts: Sequence[Facts]) -> str:
+        """All that happened in one move, as a paragraph."""
+        return " ".join(self.event(each) for each in facts)
+
+    def move(self, move: Facts) -> str:
+        """A legal move as a choice in a list."""
+        variables = self._variables(move)
+        key = f"{self.game}-move-{move['act']}"
+        if move.get("target") is None:
+            return self.say(key, **variables)
+        return self.say(f"{key}-target", **(variables | {"field": move["target"]}))
+
+    def prompt(self, view: Facts) -> str:
+        """The one sentence that says who must do what now."""
+        facts = dict(view["prompt"])
+        key = facts.pop("key")
+        yours = view["seat"] is not None and facts.get("seat") == view["seat"]
+        return self.say(f"{key}-you" if yours else key, **self._variables(facts))
+
+    def refusal(self, fault: IllegalMove) -> str:
+        """Why not, with the rule."""
+        sentence = self.say(fault.key, **fault.params) if fault.key else fault.sentence
+        return f"{sentence} ({fault.rule})" if fault.rule else sentence
+
+    def _variables(self, facts: Facts) -> dict[str, Word]:
+        variables: dict[str, Word] = {
+            key: value for key, value in facts.items() if isinstance(value, str | int)
+        }
+        if "seat" in facts:
+            variables["who"] = self.name(facts["seat"])
+        if "from" in facts:
+            source = facts["from"]
+            variables["source"] = "board" if source is None else self.name(source)
+        if "field" in facts:
+            variables.setdefault("kind", facts["field"])
+        if "values" in facts:
+            variables["values"] = ", ".join(str(value) for value in facts["values"])
+            variables["count"] = len(facts["values"])
+            variables["glory"] = sum(facts["values"])
+        if "cards" in facts:
+            cards = [self.say(f"{self.game}-card", **card) for card in facts["cards"]]
+            variables["cards"] = ", ".join(cards)
+        if "scores" in facts:
+            scores = enumerate(facts["scores"])
+            variables["scores"] = ", ".join(f"{self.name(seat)} {score}" for seat, score in scores)
+        return variables

@@ -1,0 +1,124 @@
+"""Records: one line that replays everything, and says where it does not fit."""
+
+from importlib import resources
+
+import msgspec
+import pytest
+
+import smokowisko
+from smokowisko.engine.errors import BadRecord
+from smokowisko.engine.game import Game
+from smokowisko.engine.record import Ending, Record, Seat, read, replay, table, verify, write
+
+SEATS = [Seat("Ola"), Seat("Jan", bot="greedy")]
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return smokowisko.game("serce_smoka")
+
+
+@pytest.fixture
+def record(game: Game) -> Record:
+    seed = bytes(range(32))
+    state = game.new(seed=seed, options={"show_scores": True})
+    moves = []
+    while not state.over:
+        move = state.moves()[-1]
+        moves.append(state.text(move))
+        state.play(move)
+    return write(state, seed=seed, seats=SEATS, moves=moves, ending=Ending("finished"))
+
+
+def test_a_record_is_one_line_that_leads_back_to_itself(record: Record, game: Game) -> None:
+    line = record.line()
+    assert "\n" not in line
+    assert read(line) == record
+    assert verify(read(line), game).scores() == record.result.scores  # type: ignore[union-attr]
+
+
+def test_a_record_holds_what_a_replay_needs(record: Record, game: Game) -> None:
+    facts = msgspec.json.decode(record.line())
+    assert facts["game"] == "serce_smoka"
+    assert facts["version"] == 1
+    assert facts["components"] == game.components_hash
+    assert facts["seed"] == bytes(range(32)).hex()
+    assert facts["options"]["show_scores"] is True
+    assert facts["seats"] == [{"name": "Ola"}, {"name": "Jan", "bot": "greedy"}]
+    assert facts["ending"] == {"how": "finished"}
+    assert facts["moves"][0] == "first 1"
+
+
+def test_replay_hands_out_every_position(record: Record, game: Game) -> None:
+    turns = [int(state.view(None)["turn"]) for state, _ in replay(record, game)]
+    assert turns[:4] == [1, 2, 3, 4]
+    assert len(turns) == len(record.moves)
+    assert table(record, game).view(None)["turn"] == 0
+
+
+def test_the_first_ply_that_does_not_fit_is_named(record: Record, game: Game) -> None:
+    record.moves[4] = "troll 1 2 3"
+    with pytest.raises(BadRecord, match="Ply 5, “troll 1 2 3”, does not fit") as fault:
+        verify(record, game)
+    assert fault.value.ply == 5
+
+
+def test_a_result_that_does_not_fit(record: Record, game: Game) -> None:
+    assert record.result is not None
+    record.result.scores[0] += 1
+    with pytest.raises(BadRecord, match="The result does not fit"):
+        verify(record, game)
+
+
+def test_an_ending_that_does_not_fit(record: Record, game: Game) -> None:
+    record.ending = Ending("resigned", seat=0)
+    with pytest.raises(BadRecord, match="says resigned, but the game was over"):
+        verify(record, game)
+    record.ending = Ending("finished")
+    del record.moves[-1]
+    with pytest.raises(BadRecord, match="says finished, but the game goes on"):
+        verify(record, game)
+
+
+@pytest.mark.parametrize("ending", [Ending("resigned", seat=1), Ending("aborted")])
+def test_games_that_stopped_early(record: Record, game: Game, ending: Ending) -> None:
+    del record.moves[10:]
+    record.ending, record.result = ending, None
+    assert not verify(read(record.line()), game).over
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "drako"}, "The record is of drako, version 1"),
+        ({"version": 2}, "The record is of serce_smoka, version 2"),
+        ({"components": "0"}, "other components"),
+        ({"options": {"end": 1}}, "cannot be set up: There is no option 'end'"),
+        ({"seats": []}, "cannot be set up: serce_smoka is for 2 players, not 0"),
+        ({"seed": "xyz"}, "neither a number nor hexadecimal"),
+        ({"seed": -1}, "cannot be set up: The seed -1"),
+    ],
+)
+def test_records_that_cannot_be_set_up(
+    record: Record, game: Game, change: dict[str, object], sentence: str
+) -> None:
+    changed = msgspec.structs.replace(record, **change)
+    with pytest.raises(BadRecord, match=sentence):
+        verify(changed, game)
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[1]", "not json", '{"game": 3}', "\ud800"])
+def test_what_is_no_record_is_refused_in_a_sentence(line: str) -> None:
+    with pytest.raises(BadRecord, match="This is no record of a game"):
+        read(line)
+
+
+def test_custom_components_travel_whole(game: Game) -> None:
+    assert game.source is None
+    shipped = resources.files("smokowisko.games.serce_smoka") / "components.toml"
+    custom = smokowisko.game("serce_smoka", shipped.read_text(encoding="utf-8"))
+    state = custom.new(seed=1)
+    record = write(state, seed=1, seats=SEATS, moves=[], ending=Ending("running"))
+    again = read(record.line())
+    assert again.components_toml is not None
+    assert smokowisko.game(again.game, again.components_toml) is custom

@@ -93,6 +93,10 @@ def test_a_game_ends_exactly_when_the_final_turn_is_complete(seed: int) -> None:
     assert table.state.moves() == []
     assert table.refuses(PLAY) == "SER-66"
     assert table.events[-1].type == "game_over"
+    for viewer in (A, B, None):
+        shown = table.view(viewer)
+        assert (shown["over"], shown["to_move"], shown["moves"]) == (True, None, [])
+        assert shown["prompt"] == {"key": "serce_smoka-prompt-over"}
 
 
 @pytest.mark.rule("SER-67")

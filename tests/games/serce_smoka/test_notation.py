@@ -84,6 +84,7 @@ REFUSED = [
     ("dwarf", "SER-16", "no_cards"),
     ("sorceress > treasure_chest", "SER-16", "no_cards"),
     ("dwarf 1 hero 1", "SER-17", "mixed_kinds"),
+    ("dwarf hero 1", "SER-17", "mixed_kinds"),
     ("hero 1 sorceress 1 > treasure_chest", "SER-17", "mixed_kinds"),
     ("dwarf 2", "SER-19", "not_in_hand"),
     ("dwarf 1 1 1 1", "SER-19", "not_in_hand"),
@@ -170,18 +171,28 @@ def test_everything_is_refused_after_the_end(text: str) -> None:
 
 
 @pytest.mark.parametrize("moment", [0, 1, 15])
-def test_every_other_number_is_refused_and_changes_nothing(moment: int) -> None:
-    table = next(table for table in tables(6) if table.state.turn == moment)
-    state = table.state
+def test_every_other_number_is_refused_for_the_same_reason_as_its_text(moment: int) -> None:
+    state = next(table.state for table in tables(6) if table.state.turn == moment)
     before = state.dump()
-    legal = set(state.moves())
-    space = state.game.move_space
-    for move in [-(1 << 64), -1, *range(space), space, (1 << 63) - 1, 1 << 63, 1 << 70]:
-        if move not in legal:
-            with pytest.raises(smokowisko.IllegalMove) as refused:
-                state.play(move)
-            assert (refused.value.rule is None) == (not 0 <= move < space)
+    for move in sorted(set(range(state.game.move_space)) - set(state.moves())):
+        with pytest.raises(smokowisko.IllegalMove) as by_number:
+            state.play(move)
+        with pytest.raises(smokowisko.IllegalMove) as by_text:
+            state.move(state.text(move))
+        assert by_number.value.rule is not None
+        assert by_number.value.fields == by_text.value.fields
     assert state.dump() == before
+
+
+@pytest.mark.parametrize("move", [-(1 << 64), -1, 1_000_000, (1 << 63) - 1, 1 << 63, 1 << 70])
+def test_a_number_beyond_all_moves_is_refused_and_changes_nothing(move: int) -> None:
+    for table in (new(), position(), finished(1)):
+        before = table.state.dump()
+        with pytest.raises(smokowisko.IllegalMove) as refused:
+            table.state.play(move)
+        assert refused.value.rule is None
+        assert refused.value.key == "serce_smoka-illegal-no_such_move"
+        assert table.state.dump() == before
 
 
 def test_every_move_number_after_the_end_is_refused() -> None:

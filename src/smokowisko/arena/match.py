@@ -75,7 +75,7 @@ def play_match(match: Match) -> Iterator[Outcome]:
     if match.games < GAMES_WORTH_A_PROCESS:
         yield from (play_game(match, number) for number in range(match.games))
         return
-    cores = len(os.sched_getaffinity(0))
+    cores = os.cpu_count() or 1
     chunk = max(1, min(50, match.games // (4 * cores)))
     starts = range(0, match.games, chunk)
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:

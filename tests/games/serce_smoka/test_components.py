@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import smokowisko
+from smokowisko.games.serce_smoka.tables import SITUATIONS, TREASURE_CHEST, Tables
 from tests.games.serce_smoka.position import DECK, A, B, new, singles
 from tests.games.serce_smoka.random_games import finished, tables
 
@@ -482,3 +483,16 @@ def test_the_largest_deck_plays_to_its_end() -> None:
     table = finished(0, game=game)
     assert table.state.over
     assert sum(table.state.census().values()) == 201
+
+
+@pytest.mark.rule("SER-84")
+def test_a_deck_of_many_equal_cards_makes_no_endless_tables() -> None:
+    """A hand holds six cards at most, so that more of a card make no more menus."""
+    lists = {**SMALLEST, "treasure_chest": [1, 2, 3, 4] * 22, "ship": [0] * 12}
+    game = smokowisko.game("serce_smoka", with_deck(lists))
+    assert isinstance(game.tables, Tables)
+    assert len(game.tables.menus[TREASURE_CHEST]) == 7**4 * SITUATIONS
+    state = game.new(seed=1)
+    while not state.over:
+        state.play(state.moves()[-1])
+    assert state.census()["treasure_chest 4"] == 44

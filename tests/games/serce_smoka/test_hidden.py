@@ -88,16 +88,16 @@ def test_everybody_sees_the_deck_sizes(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 @pytest.mark.parametrize("seed", range(4))
-def test_everybody_can_know_which_cards_a_player_has_not_played(
+def test_everybody_sees_how_many_cards_of_each_kind_a_player_has_played(
     seed: int, viewer: int | None
 ) -> None:
+    """The count, not the values: those would tell what lies covered on a stack (A-14)."""
     for table in tables(seed):
         for seat in (A, B):
             played = table.side(seat, viewer)["played"]
-            gone = Counter(f"{kind} {value}" for kind in played for value in played[kind])
             unplayed = Counter([*singles(table.hand(seat)), *table.deck(seat)])
-            assert Counter(singles(DECK)) - gone == unplayed
-            assert gone + unplayed == Counter(singles(DECK))
+            gone = (Counter(singles(DECK)) - unplayed).elements()
+            assert +Counter(played) == Counter(card.split()[0] for card in gone)
 
 
 @pytest.mark.parametrize("viewer", [B, None])

@@ -95,6 +95,7 @@ REFUSED = [
     ("hero 2 1 > troll", "SER-25", "too_many"),
     ("dwarf 1 > dwarf", "SER-31", "no_choice"),
     ("sorceress 1 > troll", "SER-31", "not_a_target"),
+    ("sorceress 1 > treasure_chest > petrified_dragon", "SER-36", "one_stack"),
     ("hero 1 > treasure_chest", "SER-31", "not_a_target"),
     ("sorceress 1", "SER-37", "choose"),
     ("hero 1", "SER-37", "choose"),

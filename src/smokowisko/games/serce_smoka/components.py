@@ -117,7 +117,7 @@ def read(text: str) -> Components:
     _check_board(sheet)
     sheet.for_people(*FOR_PEOPLE)
     sheet.close()
-    return Components(decks, digest(decks))
+    return Components(decks, digest(list(decks.items())))
 
 
 def _default_deck(sheet: Sheet, size: int) -> list[int]:

@@ -29,6 +29,8 @@ def text(state: SerceSmoka, move: int) -> str:
 def read(state: SerceSmoka, written: str) -> int:
     """The move of a text, legal now; the values may come in any order."""
     words = written.split()
+    if state.over:
+        raise out_of_place(state)
     if not words or words == ["pass"]:
         raise refuse("SER-16", "no_cards")
     if words[0] == FIRST and words[1:] in (["0"], ["1"]):
@@ -43,13 +45,15 @@ def read(state: SerceSmoka, written: str) -> int:
 
 
 def _first(state: SerceSmoka, seat: int) -> int:
-    if state.over or state.turn > 0:
+    if state.turn > 0:
         raise out_of_place(state)
     return seat
 
 
 def _play(written: str, words: list[str]) -> tuple[int, list[int], int]:
     target = NO_KIND
+    if words.count(">") > 1:
+        raise refuse("SER-36", "one_stack")
     if len(words) > 2 and words[-2] == ">" and words[-1] in KIND_IDS:
         target = KIND_IDS.index(words[-1])
         words = words[:-2]

@@ -89,7 +89,11 @@ class Tables:
 
     def __init__(self, decks: Sequence[Sequence[int]]) -> None:
         self.deck_pairs = [vec[i64](sorted(deck) + sorted(deck)) for deck in decks]
-        most = [max(list(deck).count(card) for deck in decks) for card in range(CARDS)]
+        # no hand holds more, however many a deck has
+        most = [
+            min(max(list(deck).count(card) for deck in decks), HAND_LIMIT_WITH_FIGURE)
+            for card in range(CARDS)
+        ]
         by_kind = [most[kind * VALUES : (kind + 1) * VALUES] for kind in range(KINDS)]
 
         self.glory = vec[i64]([value_of(card) for card in range(CARDS)])
@@ -114,15 +118,13 @@ class Tables:
 
     def _menus(self, kind: int, most: list[int]) -> list[list[int]]:
         plays = [play for play in self.plays if play.kind == kind]
-        return [
-            [
-                self.moves[play]
-                for play in plays
-                if _contains(hand, play.counts) and _allowed(play, situation)
-            ]
-            for hand in [_digits(holding, most) for holding in range(_ways(most))]
-            for situation in range(SITUATIONS)
-        ]
+        menus = []
+        for holding in range(_ways(most)):
+            hand = _digits(holding, most)
+            held = [play for play in plays if _contains(hand, play.counts)]
+            for situation in range(SITUATIONS):
+                menus.append([self.moves[play] for play in held if _allowed(play, situation)])
+        return menus
 
     def count(self, card: i64, holding: i64) -> i64:
         """How many of this card a holding has."""
@@ -153,6 +155,9 @@ def _allowed(play: Play, situation: int) -> bool:
 
 
 def _contains(hand: Sequence[int], counts: Sequence[int]) -> bool:
+    """Whether a hand, of no more cards than a hand can hold, has all of these."""
+    if sum(hand) > HAND_LIMIT_WITH_FIGURE:
+        return False
     return all(n <= held for n, held in zip(counts, hand, strict=True))
 
 

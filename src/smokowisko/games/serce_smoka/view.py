@@ -108,14 +108,13 @@ def seat_view(state: SerceSmoka, of: int, viewer: int | None) -> Facts:
     return shown
 
 
-def played(state: SerceSmoka, of: int) -> dict[str, list[int]]:
-    """The cards this player has played so far: public one by one, kept for the forgetful."""
+def played(state: SerceSmoka, of: int) -> dict[str, int]:
+    """How many cards of each kind this player has played: what players keep count of. Values would
+    tell what lies covered (A-14)."""
     full_deck = state.tables.deck_pairs[state.options[DECK_DATA]][: state.deck_size]
     gone = Counter(full_deck) - Counter(state.deck(of) + state.hand(of))
-    by_kind: dict[str, list[int]] = {id: [] for id in KIND_IDS}
-    for card in sorted(gone.elements()):
-        by_kind[KIND_IDS[card // VALUES]].append(int(state.tables.glory[card]))
-    return by_kind
+    by_kind = Counter(card // VALUES for card in gone.elements())
+    return {id: by_kind[kind] for kind, id in enumerate(KIND_IDS)}
 
 
 def known(state: SerceSmoka, seat: int | None) -> dict[str, Any]:

@@ -156,6 +156,7 @@ serce_smoka-illegal-too_many = { $free ->
 }
 serce_smoka-illegal-no_choice = { serce_smoka-kind }: this card gives no choice.
 serce_smoka-illegal-choose = Choose which of the two stacks you collect.
+serce_smoka-illegal-one_stack = Only one stack is collected, never two.
 serce_smoka-illegal-not_a_target = { serce_smoka-kind }: this card cannot collect { serce_smoka-stack }.
 serce_smoka-illegal-not_triggered = The field is not full yet, so there is nothing to choose.
 serce_smoka-illegal-nothing_to_choose = Only a choice between two stacks with cards is yours to make.

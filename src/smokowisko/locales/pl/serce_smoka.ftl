@@ -171,6 +171,7 @@ serce_smoka-illegal-too_many = { $free ->
 }
 serce_smoka-illegal-no_choice = { serce_smoka-kind }: ta karta nie daje wyboru.
 serce_smoka-illegal-choose = Wybierz, który z dwóch stosów zbierasz.
+serce_smoka-illegal-one_stack = Zbierasz tylko jeden stos, nigdy dwa.
 serce_smoka-illegal-not_a_target = { serce_smoka-kind }: ta karta nie może zebrać stosu: { serce_smoka-stack }.
 serce_smoka-illegal-not_triggered = Pole nie jest jeszcze pełne, więc nie ma czego wybierać.
 serce_smoka-illegal-nothing_to_choose = Wybór masz tylko wtedy, gdy oba stosy mają karty.

@@ -8,7 +8,18 @@ import pytest
 import smokowisko
 from smokowisko.engine.errors import BadRecord
 from smokowisko.engine.game import Game
-from smokowisko.engine.record import Ending, Record, Seat, read, replay, table, verify, write
+from smokowisko.engine.record import (
+    Ending,
+    Record,
+    Seat,
+    Shuffle,
+    read,
+    replay,
+    table,
+    verify,
+    write,
+)
+from smokowisko.engine.shuffle import NONCE_BYTES, SECRET_BYTES, commitment, game_seed, is_nonce
 
 SEATS = [Seat("Ola"), Seat("Jan", bot="greedy")]
 
@@ -122,3 +133,57 @@ def test_custom_components_travel_whole(game: Game) -> None:
     again = read(record.line())
     assert again.components_toml is not None
     assert smokowisko.game(again.game, again.components_toml) is custom
+
+
+def shuffled(*nonces: str) -> Record:
+    """The record as a server writes it: the seed follows from a secret and the nonces."""
+    secret = "5e" * SECRET_BYTES
+    game = smokowisko.game("serce_smoka")
+    seed = game_seed(secret, nonces)
+    state = game.new(seed=seed)
+    return write(
+        state,
+        seed=seed,
+        seats=SEATS,
+        moves=[],
+        ending=Ending("aborted"),
+        shuffle=Shuffle(commitment(secret), secret, list(nonces)),
+    )
+
+
+def test_the_shuffle_of_a_record_is_checked(game: Game) -> None:
+    fair = shuffled("01" * NONCE_BYTES, "02" * NONCE_BYTES)
+    verify(read(fair.line()), game)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"secret": "5f" * SECRET_BYTES}, "not the one that was promised"),
+        ({"commitment": "00" * 32}, "not the one that was promised"),
+        ({"nonces": ["01" * NONCE_BYTES]}, "does not follow from the secret"),
+        ({"nonces": ["02" * NONCE_BYTES, "01" * NONCE_BYTES]}, "does not follow from the secret"),
+        ({"secret": "no"}, "not hexadecimal"),
+    ],
+)
+def test_a_shuffle_that_was_changed_or_chosen_is_found_out(
+    game: Game, change: dict[str, object], sentence: str
+) -> None:
+    fair = shuffled("01" * NONCE_BYTES, "02" * NONCE_BYTES)
+    assert fair.shuffle is not None
+    fair.shuffle = msgspec.structs.replace(fair.shuffle, **change)
+    with pytest.raises(BadRecord, match=sentence):
+        verify(fair, game)
+
+
+def test_a_commitment_tells_nothing_and_binds() -> None:
+    assert commitment("00" * 32) != commitment("00" * 31 + "01")
+    assert "00" * 8 not in commitment("00" * 32)
+
+
+@pytest.mark.parametrize(
+    ("written", "good"),
+    [("ab" * 16, True), ("ab" * 15, False), ("zz" * 16, False), ("", False), (" " * 32, False)],
+)
+def test_a_nonce_has_sixteen_bytes(written: str, good: bool) -> None:
+    assert is_nonce(written) is good

@@ -13,6 +13,7 @@ from smokowisko.engine.errors import BadOptions, BadRecord, IllegalMove
 from smokowisko.engine.events import Event
 from smokowisko.engine.game import Game, State
 from smokowisko.engine.options import Value
+from smokowisko.engine.shuffle import commitment, game_seed
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,6 +38,14 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+    """Where the seed came from: enough to check that the shuffle was neither changed nor chosen."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A game from the deal to the end; moves after undo."""
 
@@ -50,6 +59,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     ending: Ending
     result: Result | None = None
     components_toml: str | None = None
+    shuffle: Shuffle | None = None
 
     def line(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -64,7 +74,13 @@ def read(line: str) -> Record:
 
 
 def write(
-    state: State, *, seed: int | bytes, seats: list[Seat], moves: list[str], ending: Ending
+    state: State,
+    *,
+    seed: int | bytes,
+    seats: list[Seat],
+    moves: list[str],
+    ending: Ending,
+    shuffle: Shuffle | None = None,
 ) -> Record:
     """The record of a table that came to `state` by these moves."""
     finished = ending.how == "finished"
@@ -79,6 +95,7 @@ def write(
         moves=moves,
         ending=ending,
         result=result(state) if finished else None,
+        shuffle=shuffle,
     )
 
 
@@ -114,7 +131,10 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
 
 
 def verify(record: Record, game: Game) -> State:
-    """Replay everything; BadRecord when a move, the ending or the result does not fit."""
+    """Replay everything; BadRecord when the shuffle, a move, the ending or the result does not
+    fit."""
+    if record.shuffle is not None:
+        _check_shuffle(record.shuffle, record.seed)
     state = table(record, game)
     for after, _ in replay(record, game):
         state = after
@@ -131,6 +151,18 @@ def verify(record: Record, game: Game) -> State:
     if state.over and record.result != result(state):
         raise BadRecord(f"The result does not fit: the scores are {state.scores()}.", ply=plies)
     return state
+
+
+def _check_shuffle(shuffle: Shuffle, seed: int | str) -> None:
+    try:
+        promised = commitment(shuffle.secret) == shuffle.commitment
+        followed = game_seed(shuffle.secret, shuffle.nonces).hex() == seed
+    except (ValueError, OverflowError) as fault:
+        raise BadRecord("The shuffle of the record is not hexadecimal, or too long.") from fault
+    if not promised:
+        raise BadRecord("The secret of the shuffle is not the one that was promised.", ply=0)
+    if not followed:
+        raise BadRecord("The seed does not follow from the secret and the nonces.", ply=0)
 
 
 def seed_of(written: int | str) -> int | bytes:

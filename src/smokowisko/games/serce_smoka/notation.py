@@ -1,5 +1,6 @@
 """Moves as stable, readable text: `first 1`, `troll 1 2`, `sorceress 2 > petrified_dragon`."""
 
+from smokowisko.engine.errors import IllegalMove
 from smokowisko.games.serce_smoka.refusals import out_of_place, refuse, refused_play
 from smokowisko.games.serce_smoka.rules import SerceSmoka
 from smokowisko.games.serce_smoka.tables import (
@@ -12,6 +13,7 @@ from smokowisko.games.serce_smoka.tables import (
 )
 
 FIRST = "first"
+LONGEST_SHOWN = 60
 
 
 def text(state: SerceSmoka, move: int) -> str:
@@ -58,13 +60,18 @@ def _play(written: str, words: list[str]) -> tuple[int, list[int], int]:
         target = KIND_IDS.index(words[-1])
         words = words[:-2]
     if words[0] not in KIND_IDS:
-        raise refuse(None, "not_a_move", text=written)
+        raise _no_move(written)
     if any(word in KIND_IDS for word in words[1:]):
         raise refuse("SER-17", "mixed_kinds")
     kind = KIND_IDS.index(words[0])
     allowed = ("0",) if kind == SHIP else tuple(str(value + 1) for value in range(VALUES))
     if any(word not in allowed for word in words[1:]):
-        raise refuse(None, "not_a_move", text=written)
+        raise _no_move(written)
     if len(words) == 1:
         raise refuse("SER-16", "no_cards")
     return kind, [int(word) for word in words[1:]], target
+
+
+def _no_move(written: str) -> IllegalMove:
+    shown = written if len(written) <= LONGEST_SHOWN else f"{written[:LONGEST_SHOWN]}…"
+    return refuse(None, "not_a_move", text=shown)

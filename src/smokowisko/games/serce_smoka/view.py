@@ -44,6 +44,7 @@ def view(state: SerceSmoka, seat: int | None) -> Facts:
         "fields": {KIND_IDS[kind]: field(state, kind) for kind in range(KINDS)},
         "below_ship": {KIND_IDS[kind]: state.values(BELOW_SHIP, kind) for kind in (HERO, HUNTRESS)},
         "ship_piles": int(state.departures),
+        "deck_list": deck_list(state),
         "seats": [seat_view(state, of, seat) for of in range(SEATS)],
         "known": known(state, seat),
     }
@@ -106,6 +107,15 @@ def seat_view(state: SerceSmoka, of: int, viewer: int | None) -> Facts:
     if state.options[SHOW_SCORES] or state.over:
         shown["score"] = int(state.score(of))
     return shown
+
+
+def deck_list(state: SerceSmoka) -> dict[str, list[int]]:
+    """The cards that each of the two equal decks had: known to all before the game."""
+    cards = state.tables.deck_pairs[state.options[DECK_DATA]][: state.deck_size]
+    listed: dict[str, list[int]] = {id: [] for id in KIND_IDS}
+    for card in cards:
+        listed[KIND_IDS[card // VALUES]].append(int(state.tables.glory[card]))
+    return listed
 
 
 def played(state: SerceSmoka, of: int) -> dict[str, int]:

@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "arena": {"engine", "bots", "games"},
     "terminal": {"engine", "games", "bots", "arena", "words"},
-    "cli": {"engine", "games", "bots", "arena", "terminal", "words"},
+    "server": {"engine", "games", "bots", "words"},
+    "cli": {"engine", "games", "bots", "arena", "terminal", "server", "words"},
     "__init__": {"engine", "games"},
     "__main__": {"cli"},
 }

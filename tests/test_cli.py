@@ -13,7 +13,7 @@ import smokowisko.engine.game
 from smokowisko.cli import app
 from tests.terminal.keyboard import run
 
-COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify")
+COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup")
 ROOT = Path(__file__).parent.parent
 COMPONENTS = ROOT / "src" / "smokowisko" / "games" / "serce_smoka" / "components.toml"
 

@@ -1,10 +1,11 @@
 """The command line. Every command has an example, and whatever is wrong is said in one sentence."""
 
 import json
+import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.text import Text
@@ -22,6 +23,9 @@ from smokowisko.terminal.replays import Replay
 from smokowisko.terminal.session import Session
 from smokowisko.terminal.table import Tabletop
 from smokowisko.words import say
+
+if TYPE_CHECKING:
+    from smokowisko.server.settings import Settings
 
 DOES_NOT_FIT = 1
 WRONG = 2
@@ -231,6 +235,45 @@ def verdict(place: str, line: str) -> str:
         result = say(language, f"terminal-verify-{record.ending.how}")
     plies = len(record.moves)
     return say(language, "terminal-verify-fits", place=place, plies=plies, result=result)
+
+
+@app.command(epilog="Example: smokowisko serve --port 8080")
+def serve(
+    host: Annotated[
+        str | None, typer.Option(metavar="HOST", help="Where to listen; this machine alone.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="0 takes any free one.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
+    ] = None,
+) -> None:
+    """Run the server. Further settings: environment variables SMOKOWISKO_…, see the docs."""
+    from smokowisko.server.serve import serve as run_server
+
+    run_server(server_settings(host=host, port=port, data=data))
+
+
+@app.command(epilog="Example: smokowisko backup copy.db")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that is not there yet.")],
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The data folder of the server.")
+    ] = None,
+) -> None:
+    """Write a consistent copy of the server's database, also while it runs."""
+    from smokowisko.server.serve import backup as write_backup
+
+    write_backup(server_settings(data=data), file)
+    print(file)
+
+
+def server_settings(**given: str | int | Path | None) -> "Settings":
+    """The environment, and what the command line says over it."""
+    from smokowisko.server.settings import Settings
+
+    said = {name: str(value) for name, value in given.items() if value is not None}
+    variables = {f"SMOKOWISKO_{name.upper()}": value for name, value in said.items()}
+    return Settings.from_environment({**os.environ, **variables})
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Where people meet: tables, seats, and what is kept of them."""

@@ -1,0 +1,170 @@
+"""One browser at one table: requests in, answers out. It trusts nothing it is sent."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from smokowisko.server import wire
+from smokowisko.server.entries import Entry, Voted
+from smokowisko.server.hub import Ear, Hub, Live
+from smokowisko.server.table import Refused, Table
+from smokowisko.server.wire import Done, Hinted, Previewed, Refusal
+
+A_SECOND = 15
+AT_ONCE = 40
+LONGEST_ID = 64
+
+log = logging.getLogger("smokowisko.conversation")
+
+
+class Line(Protocol):
+    """The two ends of a connection: text in (None for what is no text) and text out; EOFError when
+    the other side has gone."""
+
+    async def receive(self) -> str | None: ...
+
+    async def send(self, text: str) -> None: ...
+
+
+class Pace:
+    """So many requests at once, so many a second after that."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._credit = float(AT_ONCE)
+        self._last = clock()
+
+    def allows(self) -> bool:
+        now = self._clock()
+        self._credit = min(AT_ONCE, self._credit + (now - self._last) * A_SECOND)
+        self._last = now
+        if self._credit < 1:
+            return False
+        self._credit -= 1
+        return True
+
+
+class Conversation:
+    """The course of a connection."""
+
+    def __init__(self, hub: Hub, live: Live, guest: str, name: str, line: Line) -> None:
+        self.hub = hub
+        self.live = live
+        self.name = name
+        self.line = line
+        self.ear = Ear(guest)
+        self.pace = Pace(asyncio.get_running_loop().time)
+
+    async def run(self) -> None:
+        """Until either side hangs up."""
+        ends = [
+            asyncio.create_task(self._send()),
+            asyncio.create_task(self._hear()),
+            asyncio.create_task(self._let_go()),
+        ]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hub.leave(self.live, self.ear)
+            for end in ends:
+                end.cancel()
+            for fault in await asyncio.gather(*ends, return_exceptions=True):
+                if isinstance(fault, Exception):
+                    log.error("a conversation broke off", exc_info=fault)
+
+    async def _send(self) -> None:
+        with contextlib.suppress(EOFError):
+            while (answer := await self.ear.outbox.get()) is not None:
+                await self.line.send(wire.write(answer))
+
+    async def _let_go(self) -> None:
+        await self.ear.let_go.wait()
+
+    async def _hear(self) -> None:
+        with contextlib.suppress(EOFError):
+            while True:
+                text = await self.line.receive()
+                if not self.pace.allows():
+                    self.ear.tell(Refusal(_id_of(text), "too_fast"))
+                elif text is None:
+                    self.ear.tell(Refusal("", "not_text"))
+                else:
+                    await self._answer(text)
+
+    async def _answer(self, text: str) -> None:
+        try:
+            request = wire.read(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self.ear.tell(Refusal(_id_of(text), "not_understood"))
+            return
+        try:
+            await self._do(request)
+        except Refused as no:
+            self.ear.tell(_refusal(request.id, no))
+
+    async def _do(self, request: wire.FromBrowser) -> None:
+        guest = self.ear.guest
+        if len(request.id) > LONGEST_ID:
+            raise Refused("not_understood")
+        if self.ear not in self.live.ears and not isinstance(request, wire.Hello):
+            raise Refused("no_hello")
+        match request:
+            case wire.Hello(_, since, look):
+                self.live = await self.hub.live(self.live.table.id)
+                await self.hub.listen(self.live, self.ear, since, look)
+            case wire.Look(_, look):
+                await self.hub.look(self.live, self.ear, look)
+            case wire.Sit(_, seat, nonce):
+                await self._act(request, lambda table: table.sit(guest, self.name, seat, nonce))
+            case wire.Leave(_, seat):
+                await self._act(request, lambda table: table.leave(guest, seat))
+            case wire.Start():
+                await self._act(request, lambda table: table.start(guest))
+            case wire.Play(_, seat, version, move):
+                await self._act(request, lambda table: table.play(guest, seat, version, move))
+            case wire.Undo(_, seat, plies):
+                await self._act(request, lambda table: table.undo(guest, seat, plies))
+            case wire.Resign(_, seat):
+                await self._act(request, lambda table: table.resign(guest, seat))
+            case wire.Vote(_, seat, proposal, about):
+                vote = Voted(seat, proposal, about)
+                await self._act(request, lambda table: table.vote(guest, seat, vote))
+            case wire.Preview(_, seat, move):
+                events = self.live.table.preview(guest, seat, move)
+                self.ear.tell(Previewed(request.id, events))
+            case wire.Hint(_, seat):
+                await self._hint(request.id, seat)
+            case wire.Phrase(_, seat, phrase):
+                self.hub.say(self.live, self.ear, seat, phrase)
+            case wire.Rematch(_, nonce):
+                await self.hub.rematch(self.live, guest, nonce)
+                self.ear.tell(Done(request.id, self.live.table.version))
+
+    async def _act(self, request: wire.Request, decide: Callable[[Table], Entry]) -> None:
+        version = await self.hub.act(self.live, decide, f"{self.ear.guest}:{request.id}")
+        self.ear.tell(Done(request.id, version))
+
+    async def _hint(self, id: str, seat: int) -> None:
+        move = await self.hub.hint(self.live, self.ear.guest, seat)
+        events = self.live.table.preview(self.ear.guest, seat, move)
+        self.ear.tell(Hinted(id, move, events))
+
+
+def _refusal(id: str, no: Refused) -> Refusal:
+    if no.fault is None:
+        return Refusal(id, no.reason)
+    fault = no.fault
+    return Refusal(id, no.reason, fault.sentence, fault.rule, fault.key, fault.params)
+
+
+def _id_of(text: str | None) -> str:
+    """The id of a request that could not be read as a whole, so that its sender learns of it."""
+    try:
+        id = msgspec.json.decode(text or "").get("id", "")
+    except (msgspec.DecodeError, AttributeError, RecursionError, UnicodeError):
+        return ""
+    return id if isinstance(id, str) and len(id) <= LONGEST_ID else ""

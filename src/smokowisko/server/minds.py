@@ -1,0 +1,249 @@
+"""Bots thinking in worker processes: a task goes in, a legal move comes out, and whatever happens
+to a bot on the way, somebody decides. Knows worlds and bots by name, nothing of tables or seats."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from smokowisko import games
+from smokowisko.server import mind_worker
+
+log = logging.getLogger("smokowisko.minds")
+
+FALLBACK = "greedy"
+# Seconds for a worker to start, import the game and load the world: not the bot's fault, and not
+# counted as its thinking.
+SETTLING = 30.0
+# A worker that nobody ended ends itself so many seconds after its bot was overdue.
+GRACE = 5.0
+# Seconds to learn how a worker died, for the log only.
+POST_MORTEM = 5.0
+
+
+class Task(NamedTuple):
+    """All that a worker needs. The world is one that the seat to move can imagine: `State.dump` of
+    a copy re-dealt for it, never of the truth; and somebody is to move in it."""
+
+    game: str
+    components: str | None
+    world: list[int]
+    bot: str
+    seed: int
+
+
+class Failure(Exception):
+    """Why a worker brought no move."""
+
+
+class Minds:
+    """A few workers, started when first needed and used again; tasks wait for one in order.
+
+    A worker whose bot dies, raises, answers nonsense or thinks longer than `patience` seconds is
+    killed, and the task asked once more in a fresh one; then the fallback bot decides, and then
+    the first legal move. The same task gives the same move in any worker.
+    """
+
+    def __init__(self, workers: int, patience: float, bots: str = "smokowisko.bots") -> None:
+        """`bots` is the module whose `bot(name, seed)` the workers ask for their bots."""
+        if workers < 1:
+            raise ValueError("Without a worker nobody would ever think.")
+        self.workers = workers
+        self.patience = patience
+        self.bots = bots
+        self._places: asyncio.Semaphore | None = None
+        self._idle: list[Worker] = []
+        self._thoughts: set[asyncio.Task[int]] = set()
+        self._endings: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Take tasks from now on; processes start when there is something to think about."""
+        if self._places is None:
+            self._places = asyncio.Semaphore(self.workers)
+
+    async def close(self) -> None:
+        """Cancel whatever is being thought; when this returns, no worker is left."""
+        self._places = None
+        thoughts = list(self._thoughts)
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        while self._idle:
+            self._dismiss(self._idle.pop())
+        await asyncio.gather(*self._endings)
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def choose(self, task: Task) -> int:
+        """A legal move of the task's world. Cancelled, it frees its worker by killing it."""
+        if self._places is None:
+            raise RuntimeError("These minds are asleep: start() wakes them.")
+        thought = asyncio.create_task(self._think(task, self._places))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return await thought
+
+    async def _think(self, task: Task, places: asyncio.Semaphore) -> int:
+        rescue = task._replace(bot=FALLBACK)
+        # the fallback is not to fail for want of a second
+        unhurried = max(self.patience, SETTLING)
+        async with places:
+            worker = self._idle_worker() or Worker(self.bots)
+            try:
+                return await self._ask(worker, task, self.patience)
+            except Failure as failure:
+                report(task, failure, "it is asked again in a fresh worker")
+            try:
+                return await self._ask(Worker(self.bots), task, self.patience)
+            except Failure as failure:
+                report(task, failure, f"the bot {FALLBACK} decides")
+            try:
+                return await self._ask(Worker(self.bots), rescue, unhurried)
+            except Failure as failure:
+                report(rescue, failure, "the first legal move is played")
+        return first_legal_move(task)
+
+    async def _ask(self, worker: "Worker", task: Task, patience: float) -> int:
+        try:
+            move = await worker.ask(task, patience)
+        except BaseException:  # also when cancelled: a worker that still thinks is of no use
+            self._dismiss(worker)
+            raise
+        self._idle.append(worker)
+        return move
+
+    def _idle_worker(self) -> "Worker | None":
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._dismiss(worker)
+        return None
+
+    def _dismiss(self, worker: "Worker") -> None:
+        """Nobody waits for the end of a worker, except `close`."""
+        ending = asyncio.create_task(worker.end())
+        self._endings.add(ending)
+        ending.add_done_callback(self._endings.discard)
+
+
+class Worker:
+    """One process (`mind_worker`) that thinks about one task at a time."""
+
+    def __init__(self, bots: str) -> None:
+        # a task of its own: a start that were cancelled half-way would lose its process
+        self._starting = asyncio.create_task(spawned(bots))
+
+    @property
+    def alive(self) -> bool:
+        return self._starting.result().returncode is None
+
+    async def ask(self, task: Task, patience: float) -> int:
+        """The bot's move, which the worker has found to be legal; else Failure."""
+        limit = patience + GRACE
+        question = json.dumps({**task._asdict(), "limit": limit}).encode() + b"\n"
+        try:
+            async with asyncio.timeout(SETTLING):
+                process = await asyncio.shield(self._starting)
+                await tell(process, question)
+                answer = await heard(process)
+        except TimeoutError:
+            raise Failure(f"the worker was not ready within {SETTLING:g} s") from None
+        except OSError as fault:
+            raise Failure(f"no worker could be started: {fault}") from fault
+        if "thinking" in answer:
+            try:
+                async with asyncio.timeout(patience):
+                    answer = await heard(process)
+            except TimeoutError:
+                raise Failure(f"overdue after {patience:g} s") from None
+        if "fault" in answer:
+            raise Failure(f"the bot failed: {answer['fault']}")
+        move: int = answer["move"]
+        return move
+
+    async def end(self) -> None:
+        """Kill the process, and bury it."""
+        try:
+            process = await self._starting
+        except OSError:
+            return  # it never lived
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def spawned(bots: str) -> Coroutine[Any, Any, asyncio.subprocess.Process]:
+    """A new worker process, which finds modules where this one does."""
+    return asyncio.create_subprocess_exec(
+        sys.executable,
+        "-P",  # the folder of the program is no place to import from
+        str(Path(mind_worker.__file__).resolve()),
+        str(os.getpid()),
+        bots,
+        *(str(Path(place).resolve()) for place in sys.path),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        # a Ctrl-C at the server's terminal is for the server, which then ends its workers
+        start_new_session=True,
+        # even a bot that walks through a set of strings walks the same way in every worker
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+    )
+
+
+async def tell(process: asyncio.subprocess.Process, line: bytes) -> None:
+    assert process.stdin is not None
+    with contextlib.suppress(ConnectionError):  # it died: `heard` will tell how
+        process.stdin.write(line)
+        await process.stdin.drain()
+
+
+async def heard(process: asyncio.subprocess.Process) -> dict[str, Any]:
+    """The next line of the worker; Failure when there will be none."""
+    assert process.stdout is not None
+    try:
+        line = await process.stdout.readline()
+        if line.endswith(b"\n"):
+            answer: dict[str, Any] = json.loads(line)
+            return answer
+    except ValueError as fault:
+        raise Failure(f"the worker cannot be understood: {fault}") from fault
+    try:
+        # not killed first: that would take its exit status away from asyncio
+        async with asyncio.timeout(POST_MORTEM):
+            status = await process.wait()
+    except TimeoutError:
+        raise Failure("the worker closed its pipe") from None
+    raise Failure(f"the worker died with exit status {status}")
+
+
+def report(task: Task, failure: Failure, remedy: str) -> None:
+    log.warning(
+        "Bot %s in %s: %s; %s.",
+        task.bot,
+        task.game,
+        failure,
+        remedy,
+        extra={"game": task.game, "bot": task.bot, "reason": str(failure)},
+    )
+
+
+def first_legal_move(task: Task) -> int:
+    """What is played when no bot can: found here and now, for it costs next to nothing."""
+    return games.game(task.game, task.components).load(task.world).moves()[0]

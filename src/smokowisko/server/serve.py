@@ -1,0 +1,85 @@
+"""Running the server: one process, a line that says where it listens, and a graceful stop."""
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+from smokowisko.engine.errors import BadOptions
+from smokowisko.server.app import build
+from smokowisko.server.hub import Hub
+from smokowisko.server.settings import Settings
+from smokowisko.server.storage import Storage
+
+LARGEST_FRAME = 64 * 1024
+STOP_SECONDS = 5
+GOODBYE_SECONDS = 1
+
+
+class Server(uvicorn.Server):
+    """Says goodbye at every table; uvicorn alone would hang up first and ask the tables after."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub: Hub = self._app.state.hub
+        await hub.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while hub.listened_to:
+                    await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Listen until somebody stops us; port 0 takes any free one."""
+    try:
+        listening = socket.create_server((settings.host, settings.port))
+    except OSError as fault:
+        raise BadOptions(
+            f"Nobody can listen on {settings.host}:{settings.port}: {fault.strerror}.",
+            option="port",
+        ) from fault
+    host, port = listening.getsockname()[:2]
+    address = f"http://{host}:{port}"
+    print(f"Smokowisko: {address}", flush=True)
+    if _has_display():
+        webbrowser.open(address)
+    app = build(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+    )
+    Server(config, app).run(sockets=[listening])
+
+
+def backup(settings: Settings, goal: Path) -> None:
+    """A consistent copy of the database, also while the server runs."""
+
+    async def copy() -> None:
+        storage = await Storage.open(settings.database())
+        try:
+            await storage.backup(goal)
+        finally:
+            await storage.close()
+
+    asyncio.run(copy())
+
+
+def _has_display() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return sys.stdout.isatty()
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,89 @@
+"""What can be set from outside, by environment variables; everything has a default that works."""
+
+import contextlib
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_dir
+
+import smokowisko
+from smokowisko.engine.errors import BadOptions
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Each field is read from SMOKOWISKO_<FIELD>."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    data: str = ""
+    """The folder of the database and the cookie secret; the user's data folder when empty."""
+    database_url: str = ""
+    """Another database than the one in the data folder."""
+    secret: str = ""
+    """The key that signs cookies; made once and kept in the data folder when empty."""
+    web: str = ""
+    """The folder of the built website; the one in the package when empty."""
+    bot_workers: Annotated[int, Meta(ge=1)] = 2
+    bot_patience: Annotated[float, Meta(gt=0)] = 20.0
+    """Seconds after which a bot counts as overdue."""
+    bot_pause: Annotated[float, Meta(ge=0)] = 0.7
+    """Seconds a bot takes at least, so that people can follow."""
+    open_table_hours: Annotated[int, Meta(ge=1)] = 24
+    """How long an open table waits for somebody."""
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        given = {
+            field: environment[f"SMOKOWISKO_{field.upper()}"]
+            for field in cls.__struct_fields__
+            if f"SMOKOWISKO_{field.upper()}" in environment
+        }
+        try:
+            return msgspec.convert(given, cls, strict=False)
+        except msgspec.ValidationError as fault:
+            name = str(fault).rpartition("$.")[2].rstrip("`").upper()
+            raise BadOptions(f"SMOKOWISKO_{name}: {fault}.", option=name) from fault
+
+    def folder(self) -> Path:
+        """The data folder, made if it is not there."""
+        folder = Path(self.data or user_data_dir("smokowisko"))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise BadOptions(f"{folder} cannot be made: {fault.strerror}.", option="data") from None
+        return folder
+
+    def website(self) -> Path | None:
+        folder = Path(self.web) if self.web else Path(smokowisko.__file__).parent / "web"
+        return folder if (folder / "index.html").is_file() else None
+
+    def database(self) -> str:
+        return self.database_url or f"sqlite+aiosqlite:///{self.folder() / 'smokowisko.db'}"
+
+    def cookie_secret(self) -> str:
+        """The given key, or the one made at the first start."""
+        if self.secret:
+            return self.secret
+        file = self.folder() / "cookie-secret"
+        if not file.exists():
+            self._keep_new_secret(file)
+        return file.read_text(encoding="ascii")
+
+    def _keep_new_secret(self, file: Path) -> None:
+        """Whole or not at all, for its owner alone, and never over another process's."""
+        draft = file.with_name(f".{file.name}-{secrets.token_hex(4)}")
+        draft.touch(mode=0o600)
+        try:
+            draft.write_text(secrets.token_hex(32), encoding="ascii")
+            with contextlib.suppress(FileExistsError):
+                file.hardlink_to(draft)
+        finally:
+            draft.unlink()

@@ -1,0 +1,39 @@
+"""The website as it was built: files with a hash in their name are kept for ever, the page itself
+is asked for anew, and an address that is no file is the business of the page."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+
+PAGE = "index.html"
+HASHED = "assets"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = "Smokowisko: the website has not been built here; the server itself is well."
+
+
+def site(folder: Path | None) -> list[HTTPRouteHandler]:
+    """The routes of a built website; without one, a sentence."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: str = "") -> Response[Any]:
+        if path.startswith("/api/"):
+            raise NotFoundException
+        if folder is None:
+            return Response(NOT_BUILT, media_type=MediaType.TEXT)
+        wanted = (folder / path.lstrip("/")).resolve()
+        inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+        file = wanted if inside else folder / PAGE
+        hashed = inside and wanted.parent.name == HASHED
+        return File(
+            file,
+            filename=file.name,
+            content_disposition_type="inline",
+            headers={"Cache-Control": FOR_EVER if hashed else ASK_AGAIN},
+        )
+
+    return [page]

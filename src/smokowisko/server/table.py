@@ -1,0 +1,313 @@
+"""A table on the server: the rules of sitting, playing, undoing and leaving. It knows no clock, no
+storage and no network.
+
+Every act first asks: `sit`, `play` and their like check and return the entry that would happen, or
+raise `Refused`. Only when that entry is stored does `apply` make it true.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Literal
+
+import msgspec
+
+from smokowisko.engine.errors import IllegalMove
+from smokowisko.engine.events import Event, Facts
+from smokowisko.engine.game import Game, State
+from smokowisko.engine.record import Ending, Record, Seat, Shuffle, write
+from smokowisko.engine.shuffle import commitment, game_seed, is_nonce
+from smokowisko.games import game
+from smokowisko.server.entries import (
+    Aborted,
+    Chair,
+    Created,
+    Entry,
+    Left,
+    Moved,
+    Rematched,
+    Resigned,
+    Sat,
+    Started,
+    TakenOver,
+    Undone,
+    Voted,
+)
+
+Status = Literal["open", "running", "finished", "aborted"]
+
+STAND_IN = "greedy"
+"""The bot that plays on for somebody who left."""
+
+
+class Refused(Exception):
+    """A typed no. `reason` is for machines; an illegal move brings its error along."""
+
+    def __init__(self, reason: str, fault: IllegalMove | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.fault = fault
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An entry that came true, and the events it brought."""
+
+    version: int
+    entry: Entry
+    events: list[Event]
+
+
+class Table:
+    """The sum of the entries so far."""
+
+    def __init__(self, id: str, game: Game, created: Created) -> None:
+        self.id = id
+        self.game = game
+        self.options = created.options
+        self.chairs = list(created.chairs)
+        self.owner = created.owner
+        self.private = created.private
+        self.secret = created.secret
+        self.previous = created.previous
+        self.version = 1
+        self.status: Status = "open"
+        self.state: State | None = None
+        self.ending: Ending | None = None
+        self.moves: list[str] = []
+        self.votes: set[Voted] = set()
+        self.rematch: str | None = None
+        self.settled_at = 1  # the version of the last entry that changed the state of the game
+        # the states before the moves that may still be taken back, all of one seat
+        self._undoable: list[State] = []
+        self._undo_seat = -1
+
+    def copy(self) -> "Table":
+        """An independent table, to try out an entry that is not stored yet."""
+        twin = copy(self)
+        twin.chairs, twin.moves, twin.votes = list(self.chairs), list(self.moves), set(self.votes)
+        twin.state = None if self.state is None else self.state.copy()
+        twin._undoable = list(self._undoable)
+        return twin
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    @property
+    def nonces(self) -> list[str]:
+        return [chair.nonce for chair in self.chairs if chair.nonce is not None]
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def people(self) -> set[str]:
+        return {chair.guest for chair in self.chairs if chair.guest is not None}
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that must decide now, if it is one."""
+        if self.state is None or self.status != "running":
+            return None
+        return self.chairs[self.state.to_move].bot
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._undoable) and self._undo_seat == seat and self.status == "running"
+
+    # ------------------------------------------------------------ asking
+
+    def sit(self, guest: str, name: str, seat: int, nonce: str) -> Sat:
+        self._require("open")
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("no_such_seat")
+        if not self.chairs[seat].open:
+            raise Refused("seat_taken")
+        if not is_nonce(nonce):
+            raise Refused("bad_nonce")
+        return Sat(seat, guest, name, nonce)
+
+    def leave(self, guest: str, seat: int) -> Left:
+        self._require("open")
+        self._require_seat(guest, seat)
+        return Left(seat)
+
+    def start(self, guest: str) -> Started:
+        self._require("open")
+        if guest != self.owner:
+            raise Refused("not_the_owner")
+        if any(chair.open for chair in self.chairs):
+            raise Refused("seats_open")
+        return Started()
+
+    def play(self, guest: str, seat: int, version: int, text: str) -> Moved:
+        """A person's move, made in sight of the state of this version."""
+        self._running()
+        self._require_seat(guest, seat)
+        if version < self.settled_at:
+            raise Refused("stale_version")
+        self.turn_of(guest, seat)
+        return self.move(seat, text)
+
+    def move(self, seat: int, text: str) -> Moved:
+        """Anybody's move, if the rules allow it."""
+        state = self._running()
+        try:
+            return Moved(seat, state.text(state.move(text)))
+        except IllegalMove as fault:
+            raise Refused("illegal_move", fault) from fault
+
+    def preview(self, guest: str, seat: int, text: str) -> list[Facts]:
+        """What is certain to happen after this move, as far as the seat can know."""
+        state = self.turn_of(guest, seat)
+        try:
+            return state.preview(seat, state.move(text))
+        except IllegalMove as fault:
+            raise Refused("illegal_move", fault) from fault
+
+    def undo(self, guest: str, seat: int, plies: int) -> Undone:
+        self._running()
+        self._require_seat(guest, seat)
+        if not self.can_undo(seat) or not 1 <= plies <= len(self._undoable):
+            raise Refused("nothing_to_undo")
+        return Undone(seat, plies)
+
+    def resign(self, guest: str, seat: int) -> Resigned | TakenOver:
+        """With two players the other one wins; among more a bot plays on."""
+        self._running()
+        self._require_seat(guest, seat)
+        return Resigned(seat) if len(self.chairs) == 2 else TakenOver(seat, STAND_IN)
+
+    def vote(self, guest: str, seat: int, vote: Voted) -> Voted:
+        self._running()
+        self._require_seat(guest, seat)
+        about = vote.about
+        if vote.proposal == "replace" and (
+            about is None
+            or not 0 <= about < len(self.chairs)
+            or self.chairs[about].guest in (None, guest)
+        ):
+            raise Refused("no_such_seat")
+        return Voted(seat, vote.proposal, about if vote.proposal == "replace" else None)
+
+    def verdict(self, away: set[str]) -> Aborted | TakenOver | None:
+        """What follows from the votes: everybody who is there has agreed, and for a replacement
+        the absent player is still away."""
+        for vote in sorted(self.votes, key=lambda vote: (vote.proposal, vote.about or 0)):
+            absent = self.chairs[vote.about].guest if vote.about is not None else None
+            if vote.proposal == "replace" and absent not in away:
+                continue
+            needed = self.people() - away - {absent}
+            agreed = {
+                self.chairs[other.seat].guest
+                for other in self.votes
+                if (other.proposal, other.about) == (vote.proposal, vote.about)
+            }
+            if needed <= agreed:
+                if vote.about is None:
+                    return Aborted("agreed")
+                return TakenOver(vote.about, STAND_IN)
+        return None
+
+    # ------------------------------------------------------------ coming true
+
+    def apply(self, entry: Entry) -> Happening:
+        """Make a stored entry true."""
+        self.version += 1
+        events: list[Event] = []
+        match entry:
+            case Sat(seat, guest, name, nonce):
+                self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce)
+            case Left(seat):
+                self.chairs[seat] = Chair()
+            case Started():
+                self._start()
+            case Moved(seat, move):
+                events = self._move(seat, move)
+            case Undone(_, plies):
+                self.state = self._undoable[-plies]
+                del self._undoable[-plies:]
+                del self.moves[-plies:]
+                self.settled_at = self.version
+            case Resigned(seat):
+                self.status, self.ending = "finished", Ending("resigned", seat)
+            case TakenOver(seat, bot):
+                self.chairs[seat] = Chair(bot=bot, nonce=self.chairs[seat].nonce)
+                self.votes.clear()
+            case Voted():
+                self.votes.add(entry)
+            case Aborted():
+                self.status, self.ending = "aborted", Ending("aborted")
+            case Rematched(table):
+                self.rematch = table
+            case Created():
+                raise AssertionError("a table is created once")
+        return Happening(self.version, entry, events)
+
+    def _start(self) -> None:
+        self.status = "running"
+        seed = game_seed(self.secret, self.nonces)
+        self.state = self.game.new(len(self.chairs), seed, self.options)
+        self.settled_at = self.version
+
+    def _move(self, seat: int, text: str) -> list[Event]:
+        state = self._running()
+        before = state.copy()
+        events = state.tell(state.move(text))
+        self.moves.append(text)
+        self.votes.clear()
+        self.settled_at = self.version
+        if seat != self._undo_seat:
+            self._undoable, self._undo_seat = [], seat
+        if any(event.marked for event in events):
+            self._undoable = []
+        else:
+            self._undoable.append(before)
+        if state.over:
+            self.status, self.ending = "finished", Ending("finished")
+        return events
+
+    # ------------------------------------------------------------ the record
+
+    def record(self) -> Record:
+        """The whole game, secrets included: only when it has ended."""
+        if self.ending is None or self.state is None:
+            raise Refused("not_finished")
+        return write(
+            self.state,
+            seed=game_seed(self.secret, self.nonces),
+            seats=[Seat(chair.name, bot=chair.bot) for chair in self.chairs],
+            moves=self.moves,
+            ending=self.ending,
+            shuffle=Shuffle(self.commitment, self.secret, self.nonces),
+        )
+
+    # ------------------------------------------------------------ conditions
+
+    def turn_of(self, guest: str, seat: int) -> State:
+        """The state, if this guest's seat must decide now."""
+        state = self._running()
+        self._require_seat(guest, seat)
+        if seat != state.to_move:
+            raise Refused("not_your_turn")
+        return state
+
+    def _require(self, status: Status) -> None:
+        if self.status != status:
+            raise Refused("not_open" if status == "open" else "not_running")
+
+    def _require_seat(self, guest: str, seat: int) -> None:
+        if seat not in self.seats_of(guest):
+            raise Refused("not_your_seat")
+
+    def _running(self) -> State:
+        self._require("running")
+        assert self.state is not None
+        return self.state
+
+
+def rebuild(id: str, entries: Sequence[Entry]) -> tuple[Table, list[Happening]]:
+    """The table that these entries add up to, and everything that happened on the way."""
+    created, *rest = entries
+    assert isinstance(created, Created)
+    table = Table(id, game(created.game), created)
+    return table, [Happening(1, created, []), *(table.apply(entry) for entry in rest)]

@@ -1,0 +1,237 @@
+"""The wire: every message between a browser and a table, and nothing else.
+
+Everything about the game that leaves the server is made from `view` and `seen_by` for the receiver.
+A client sends a move text and the version it saw; nothing else it says counts.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from smokowisko.engine.options import Value
+
+LONGEST_MOVE = 400
+MoveText = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+
+# ---------------------------------------------------------------- from the browser
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """`id` is the client's own: an answer repeats it, and the same act sent twice under the same
+    id happens once."""
+
+    id: str
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message: `since` is the last version this client has seen, if any; `look` is the
+    seat it looks from, for one who holds several."""
+
+    since: int | None = None
+    look: int | None = None
+
+
+class Look(Request, frozen=True, tag="look"):
+    """At one device the next person has taken over and lifts the curtain."""
+
+    seat: int | None
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    seat: int
+    nonce: str
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    seat: int
+
+
+class Start(Request, frozen=True, tag="start"):
+    pass
+
+
+class Play(Request, frozen=True, tag="play"):
+    seat: int
+    version: int
+    move: MoveText
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    seat: int
+    plies: int = 1
+
+
+class Resign(Request, frozen=True, tag="resign"):
+    seat: int
+
+
+class Vote(Request, frozen=True, tag="vote"):
+    seat: int
+    proposal: Literal["abort", "replace"]
+    about: int | None = None
+
+
+class Preview(Request, frozen=True, tag="preview"):
+    """What is certain to happen; a refusal is the answer to "why not?"."""
+
+    seat: int
+    move: MoveText
+
+
+class Hint(Request, frozen=True, tag="hint"):
+    seat: int
+
+
+class Phrase(Request, frozen=True, tag="phrase"):
+    """One of a few quick phrases, by its key."""
+
+    seat: int
+    phrase: Literal["hello", "good_luck", "well_played", "thinking", "sorry", "thanks", "bye"]
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    nonce: str
+
+
+FromBrowser = (
+    Hello
+    | Look
+    | Sit
+    | Leave
+    | Start
+    | Play
+    | Undo
+    | Resign
+    | Vote
+    | Preview
+    | Hint
+    | Phrase
+    | Rematch
+)
+
+# ---------------------------------------------------------------- to the browser
+
+
+class ChairInfo(msgspec.Struct, frozen=True):
+    """A place at the table as everybody sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """After the game: where the shuffle came from."""
+
+    secret: str
+    nonces: list[str]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything about a table but the game."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: Literal["open", "running", "finished", "aborted"]
+    private: bool
+    yours: bool
+    chairs: list[ChairInfo]
+    commitment: str
+    reveal: Reveal | None
+    ending: Literal["finished", "resigned", "aborted"] | None
+    resigned: int | None
+    undoable: list[int]
+    votes: list[tuple[str, int | None, int]]
+    previous: str | None
+    rematch: str | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened, as far as the receiver may know it."""
+
+    version: int
+    kind: str
+    seat: int | None
+    move: str | None
+    events: list[dict[str, Any]]
+
+
+class ToBrowser(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Snapshot(ToBrowser, frozen=True, tag="snapshot"):
+    """Everything, for one who comes in or has been away for long; the log is whole."""
+
+    version: int
+    table: TableInfo
+    look: int | None
+    view: dict[str, Any] | None
+    log: list[Told]
+
+
+class Update(ToBrowser, frozen=True, tag="update"):
+    """What happened since the last message, and how things stand now."""
+
+    version: int
+    table: TableInfo
+    look: int | None
+    view: dict[str, Any] | None
+    news: list[Told]
+
+
+class Done(ToBrowser, frozen=True, tag="done"):
+    """The act is stored; this is the version it made."""
+
+    id: str
+    version: int
+
+
+class Refusal(ToBrowser, frozen=True, tag="refused"):
+    """A typed no; nothing changed. An illegal move names its rule and its sentence."""
+
+    id: str
+    reason: str
+    sentence: str | None = None
+    rule: str | None = None
+    key: str | None = None
+    params: dict[str, str | int] | None = None
+
+
+class Previewed(ToBrowser, frozen=True, tag="previewed"):
+    id: str
+    events: list[dict[str, Any]]
+
+
+class Hinted(ToBrowser, frozen=True, tag="hinted"):
+    id: str
+    move: str
+    events: list[dict[str, Any]]
+
+
+class Said(ToBrowser, frozen=True, tag="said"):
+    seat: int
+    phrase: str
+
+
+class Goodbye(ToBrowser, frozen=True, tag="goodbye"):
+    """The server stops for a moment: come back."""
+
+
+Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Said | Goodbye
+
+_decoder = msgspec.json.Decoder(FromBrowser)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> FromBrowser:
+    """The request of a text; msgspec's errors when it is none."""
+    request: FromBrowser = _decoder.decode(text)
+    return request
+
+
+def write(answer: Answer) -> str:
+    return _encoder.encode(answer).decode()

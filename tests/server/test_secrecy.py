@@ -1,0 +1,249 @@
+"""Nothing leaves the server but what its receiver may know: the leak fuzz over real messages."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from smokowisko import games
+from smokowisko.engine.events import Facts
+from smokowisko.engine.game import Game
+from smokowisko.engine.options import Switch, Value
+from smokowisko.engine.record import verify
+from smokowisko.engine.shuffle import game_seed
+from smokowisko.server import telling, wire
+from smokowisko.server.conversation import _refusal
+from smokowisko.server.entries import Chair, Created, Entry, Moved, Started, Voted
+from smokowisko.server.table import Happening, Refused, Table
+from smokowisko.server.telling import Receiver, eyes
+from tests.server import stroll
+
+SERCE, STROLL = games.game("serce_smoka"), stroll.make()
+
+WORLDS = 2  # for every receiver at every position
+QUESTIONS = ("troll 1", "troll 3 3", "ship 0", "hero 2 > troll", "card 1", "card 11", "first 1")
+
+
+class Fuzz:
+    """A random game, and for every receiver other worlds that look the same from there."""
+
+    def __init__(
+        self, game: Game, people: Sequence[str], options: dict[str, Value], seed: int
+    ) -> None:
+        self.luck = random.Random(seed)
+        self.nonces = [self.luck.randbytes(16).hex() for _ in people]
+        chairs = [
+            Chair(guest=guest, name=guest.title(), nonce=nonce)
+            for guest, nonce in zip(people, self.nonces, strict=True)
+        ]
+        created = Created(
+            game=game.id,
+            version=game.version,
+            components=game.components_hash,
+            options=options,
+            chairs=chairs,
+            owner=people[0],
+            private=True,
+            secret=self.luck.randbytes(32).hex(),
+        )
+        self.table = Table("table", game, created)
+        self.past = [Happening(1, created, [])]
+        self.here = set(people)
+        # everybody who might be told, and from where they look
+        self.receivers = [Receiver("ewa", None)]
+        for guest in sorted(set(people)):
+            seats = self.table.seats_of(guest)
+            self.receivers += [Receiver(guest, seat) for seat in seats]
+            if len(seats) > 1:
+                self.receivers.append(Receiver(guest, None))
+        self.compared = 0
+        self.varied = 0
+
+    def run(self) -> None:
+        self.keep_still()
+        self.happen(Started())
+        while self.table.status == "running":
+            for receiver in self.receivers:
+                told = self.messages(self.table, self.past, receiver)
+                for _ in range(WORLDS):
+                    self.compare(receiver, told)
+            self.keep_still()
+            state = self.table.state
+            assert state is not None
+            seat = int(state.to_move)
+            if self.luck.random() < 0.1:
+                self.happen(Voted(seat, "abort"))
+            self.happen(Moved(seat, state.text(self.luck.choice(state.moves()))))
+
+    def happen(self, entry: Entry) -> None:
+        self.past.append(self.table.apply(entry))
+
+    def messages(self, table: Table, past: Sequence[Happening], to: Receiver) -> list[str]:
+        return [
+            wire.write(telling.snapshot(table, past, to, self.here)),
+            wire.write(telling.update(table, past[-1:], to, self.here)),
+            wire.write(telling.update(table, [], to, self.here)),
+        ]
+
+    def compare(self, receiver: Receiver, told: list[str]) -> None:
+        """In a world that the receiver cannot tell from this one, the messages are the same."""
+        state = self.table.state
+        assert state is not None
+        twin = self.table.copy()
+        assert twin.state is not None
+        twin.state.redeal(receiver.look, self.luck.getrandbits(60))
+        self.varied += twin.state.numbers() != state.numbers()
+        assert told == self.messages(twin, self.past, receiver)
+        if receiver.look == state.to_move:
+            for text in (*QUESTIONS, state.text(state.moves()[0])):
+                assert asked(self.table, receiver, text) == asked(twin, receiver, text)
+        self.compare_next_move(receiver, twin)
+
+    def compare_next_move(self, receiver: Receiver, twin: Table) -> None:
+        state = self.table.state
+        assert state is not None
+        entry = Moved(int(state.to_move), state.text(self.luck.choice(state.moves())))
+        here, there = self.table.copy(), twin.copy()
+        try:
+            there.move(entry.seat, entry.move)
+        except Refused:
+            return  # that world has other cards in that hand
+        news = [here.apply(entry)], [there.apply(entry)]
+        assert here.state is not None
+        assert there.state is not None
+        if here.state.view(receiver.look) != there.state.view(receiver.look):
+            return  # the move has taught something
+        if here.status != "running":
+            return  # all is revealed
+        self.compared += 1
+        updates = [
+            wire.write(telling.update(table, happened, receiver, self.here))
+            for table, happened in zip((here, there), news, strict=True)
+        ]
+        assert updates[0] == updates[1]
+
+    def keep_still(self) -> None:
+        """Before the end nobody learns where the shuffle came from."""
+        for receiver in self.receivers:
+            for text in self.messages(self.table, self.past, receiver):
+                assert not [secret for secret in self.secrets() if secret in text]
+
+    def secrets(self) -> list[str]:
+        seed = game_seed(self.table.secret, self.nonces).hex()
+        return [self.table.secret, *self.nonces, seed]
+
+
+def asked(table: Table, receiver: Receiver, text: str) -> str:
+    """The answer to a preview, or to "why not?"."""
+    assert receiver.look is not None
+    try:
+        events = table.preview(receiver.guest, receiver.look, text)
+    except Refused as no:
+        return wire.write(_refusal("a", no))
+    except ValueError:  # the toy cannot read everything
+        return ""
+    return wire.write(wire.Previewed("a", events))
+
+
+def switched_on(game: Game) -> dict[str, Value]:
+    """Every switch on: aids to the memory among them."""
+    return {option.id: True for option in game.options if isinstance(option, Switch)}
+
+
+TABLES: list[tuple[Game, list[str]]] = [
+    (SERCE, ["ola", "jan"]),
+    (SERCE, ["ola", "ola"]),
+    (STROLL, ["ola", "jan"]),
+    (STROLL, ["ola", "jan", "ola"]),
+]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("options", [False, True], ids=["plain", "options"])
+@pytest.mark.parametrize(
+    ("game", "people"), TABLES, ids=[f"{game.id}-{'-'.join(people)}" for game, people in TABLES]
+)
+def test_messages_tell_only_what_the_receiver_may_know(
+    game: Game, people: list[str], options: bool, seed: int
+) -> None:
+    fuzz = Fuzz(game, people, switched_on(game) if options else {}, seed)
+    fuzz.run()
+    assert fuzz.varied
+    assert fuzz.compared
+
+
+@pytest.mark.parametrize("game", [SERCE, STROLL], ids=lambda game: game.id)
+def test_after_the_end_everything_is_revealed(game: Game) -> None:
+    fuzz = Fuzz(game, ["ola", "jan"], {}, 1)
+    fuzz.run()
+    for receiver in fuzz.receivers:
+        for text in fuzz.messages(fuzz.table, fuzz.past, receiver):
+            assert fuzz.table.secret in text
+            assert all(nonce in text for nonce in fuzz.nonces)
+    record = fuzz.table.record()
+    assert all(secret in record.line() for secret in fuzz.secrets())
+    verify(record, game)
+
+
+# ---------------------------------------------------------------- the fuzz can fail
+
+
+def view_of_the_mover(table: Table, look: int | None) -> Facts | None:
+    return None if table.state is None else table.state.view(max(0, int(table.state.to_move)))
+
+
+def view_of_another(table: Table, look: int | None) -> Facts | None:
+    return None if table.state is None else table.state.view(1 if look == 0 else 0)
+
+
+def view_with_the_truth(table: Table, look: int | None) -> Facts | None:
+    if table.state is None:
+        return None
+    return {**table.state.view(look), "truth": table.state.dump()}
+
+
+_told = telling.told
+
+
+def told_to_everybody(happening: Happening, look: int | None) -> wire.Told:
+    told = _told(happening, look)
+    events = [{**facts} for facts in told.events]
+    for facts, event in zip(events, happening.events, strict=True):
+        for private in event.private.values():
+            facts.update(private)
+    return wire.Told(told.version, told.kind, told.seat, told.move, events)
+
+
+def told_with_the_entry(happening: Happening, look: int | None) -> wire.Told:
+    told = _told(happening, look)
+    return wire.Told(told.version, repr(happening.entry), told.seat, told.move, told.events)
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"),
+    [
+        ("view", view_of_the_mover),
+        ("view", view_of_another),
+        ("view", view_with_the_truth),
+        ("told", told_to_everybody),
+        ("told", told_with_the_entry),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_the_fuzz_finds_a_leak(
+    monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(telling, name, leak)
+    with pytest.raises(AssertionError):
+        Fuzz(STROLL, ["ola", "jan"], {}, 0).run()
+
+
+# ---------------------------------------------------------------- who looks from where
+
+
+def test_nobody_looks_from_a_seat_of_somebody_else() -> None:
+    table = Fuzz(STROLL, ["ola", "jan", "ola"], {}, 0).table
+    assert [eyes(table, "jan", wish) for wish in (None, 0, 1, 2, -1, 99)] == [1] * 6
+    assert [eyes(table, "ewa", wish) for wish in (None, 0, 1, 2, -1, 99)] == [None] * 6
+    wishes = [eyes(table, "ola", wish) for wish in (None, 0, 1, 2, -1, 99)]
+    assert wishes == [None, 0, None, 2, None, None]

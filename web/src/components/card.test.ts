@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { plate } from './card';
+
+test.each([
+  ['Troll', ['Troll']],
+  ['Ognisty smok', ['Ognisty smok']],
+  ['Skrzynia ze skarbem', ['Skrzynia', 'ze skarbem']],
+  ['Łowczyni smoków', ['Łowczyni', 'smoków']],
+  ['Treasure Chest', ['Treasure', 'Chest']],
+])('%s', (name, lines) => {
+  expect(plate(name)).toEqual(lines);
+});

@@ -1,0 +1,67 @@
+/** What the first page knows from the server; asks again while it is looked at, and sooner when nobody answers. */
+import { api, Refused } from '../net/api';
+import type { Listing } from '../wire/types';
+import { row, waitingFirst, type Row } from './listing';
+
+const PAUSE = 15_000;
+const PAUSE_LOST = 4_000;
+
+export class House {
+  /** Why the last question had no answer; null when it had. */
+  trouble = $state<string | null>(null);
+  name = $state<string | null>(null);
+  /** The games that can be played; null until the server has told. */
+  games = $state.raw<ReadonlySet<string> | null>(null);
+  now = $state(Date.now());
+  #listing = $state.raw<Listing | null>(null);
+  #asking = false;
+  #left = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  mine = $derived(this.#rows((listing) => listing.mine));
+  recent = $derived(this.#rows((listing) => listing.recent));
+  /** Tables of others: one's own stand among `mine`. */
+  open = $derived(this.#rows((listing) => listing.open.filter((each) => !listing.mine.some((own) => own.id === each.id))));
+
+  /** Begins to ask; gives what ends it. */
+  visit(): () => void {
+    const seen = (): void => void (document.visibilityState === 'visible' && this.ask());
+    document.addEventListener('visibilitychange', seen);
+    void this.ask();
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      clearTimeout(this.#timer);
+      this.#left = true;
+    };
+  }
+
+  async ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    clearTimeout(this.#timer);
+    try {
+      // the first question brings the cookie that the others need
+      this.name ??= (await api.me()).name;
+      this.games ??= new Set((await api.games()).map((game) => game.id));
+      this.#listing = await api.tables();
+      this.trouble = null;
+    } catch (fault) {
+      this.trouble = reason(fault);
+      if (this.trouble === 'no_cookie') this.name = null;
+    }
+    this.now = Date.now();
+    this.#asking = false;
+    if (this.#left) return;
+    this.#timer = setTimeout(() => document.visibilityState === 'visible' && this.ask(), this.trouble ? PAUSE_LOST : PAUSE);
+  }
+
+  #rows(pick: (listing: Listing) => Listing['mine']): Row[] | null {
+    if (!this.#listing) return null;
+    return waitingFirst(pick(this.#listing).map(row));
+  }
+}
+
+export function reason(fault: unknown): string {
+  if (fault instanceof Refused) return fault.reason;
+  throw fault;
+}

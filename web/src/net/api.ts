@@ -1,0 +1,45 @@
+// What is asked once, over HTTP. Every no is a Refused with a reason.
+
+import type { GameInfo, Listing, Me, Opened, Order, RulesPage, Verdict } from "../wire/types";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly sentence: string | null,
+  ) {
+    super(sentence ?? reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await fetch(path, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: sent }),
+  }).catch(() => {
+    throw new Refused("no_connection", null);
+  });
+  const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (!answer.ok) {
+    throw new Refused(String(said["reason"] ?? "no_connection"), (said["sentence"] as string) ?? null);
+  }
+  return said as T;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  tables: () => ask<Listing>("GET", "/api/tables"),
+  open: (order: Omit<Order, "nonce">) => ask<Opened>("POST", "/api/tables", { ...order, nonce: nonce() }),
+  verify: (record: string) => ask<Verdict>("POST", "/api/verify", record),
+  rules: async (game: string, language: string) => (await ask<RulesPage>("GET", `/api/rules/${game}/${language}`)).html,
+  record: (table: string) => `/api/tables/${table}/record`,
+};
+
+/** A player's share in the shuffle. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

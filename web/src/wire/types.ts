@@ -1,0 +1,333 @@
+// Made by `python3 dev.py wire` from the types of the server: do not edit.
+
+export type Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Said | Goodbye;
+export type FromBrowser =
+  Hello | Look | Sit | Leave | Start | Play | Undo | Resign | Vote | Preview | Hint | Phrase | Rematch;
+
+export interface Wire {
+  Answer: Answer;
+  ChairInfo: ChairInfo;
+  Done: Done;
+  FromBrowser: FromBrowser;
+  GameInfo: GameInfo;
+  Goodbye: Goodbye;
+  Hello: Hello;
+  Hint: Hint;
+  Hinted: Hinted;
+  Leave: Leave;
+  Listed: Listed;
+  Listing: Listing;
+  Look: Look;
+  Me: Me;
+  Opened: Opened;
+  OptionInfo: OptionInfo;
+  Order: Order;
+  Phrase: Phrase;
+  Play: Play;
+  Preview: Preview;
+  Previewed: Previewed;
+  Refusal: Refusal;
+  Rematch: Rematch;
+  Resign: Resign;
+  Reveal: Reveal;
+  RulesPage: RulesPage;
+  Said: Said;
+  Sit: Sit;
+  Snapshot: Snapshot;
+  Start: Start;
+  TableInfo: TableInfo;
+  Told: Told;
+  Undo: Undo;
+  Update: Update;
+  Verdict: Verdict;
+  Vote: Vote;
+}
+/**
+ * Everything, for one who comes in or has been away for long; the log is whole.
+ */
+export interface Snapshot {
+  log: Told[];
+  look: number | null;
+  table: TableInfo;
+  type: 'snapshot';
+  version: number;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Something that happened, as far as the receiver may know it.
+ */
+export interface Told {
+  events: {
+    [k: string]: unknown;
+  }[];
+  kind: string;
+  move: string | null;
+  seat: number | null;
+  version: number;
+}
+/**
+ * Everything about a table but the game.
+ */
+export interface TableInfo {
+  chairs: ChairInfo[];
+  commitment: string;
+  ending: ('aborted' | 'finished' | 'resigned') | null;
+  game: string;
+  id: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  previous: string | null;
+  private: boolean;
+  rematch: string | null;
+  resigned: number | null;
+  reveal: Reveal | null;
+  status: 'aborted' | 'finished' | 'open' | 'running';
+  undoable: number[];
+  votes: never[][];
+  yours: boolean;
+}
+/**
+ * A place at the table as everybody sees it.
+ */
+export interface ChairInfo {
+  bot: string | null;
+  here: boolean;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  yours: boolean;
+}
+/**
+ * After the game: where the shuffle came from.
+ */
+export interface Reveal {
+  nonces: string[];
+  secret: string;
+}
+/**
+ * What happened since the last message, and how things stand now.
+ */
+export interface Update {
+  look: number | null;
+  news: Told[];
+  table: TableInfo;
+  type: 'update';
+  version: number;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * The act is stored; this is the version it made.
+ */
+export interface Done {
+  id: string;
+  type: 'done';
+  version: number;
+}
+/**
+ * A typed no; nothing changed. An illegal move names its rule and its sentence.
+ */
+export interface Refusal {
+  id: string;
+  key?: string | null;
+  params?: {
+    [k: string]: string | number;
+  } | null;
+  reason: string;
+  rule?: string | null;
+  sentence?: string | null;
+  type: 'refused';
+}
+export interface Previewed {
+  events: {
+    [k: string]: unknown;
+  }[];
+  id: string;
+  type: 'previewed';
+}
+export interface Hinted {
+  events: {
+    [k: string]: unknown;
+  }[];
+  id: string;
+  move: string;
+  type: 'hinted';
+}
+export interface Said {
+  phrase: string;
+  seat: number;
+  type: 'said';
+}
+/**
+ * The server stops for a moment: come back.
+ */
+export interface Goodbye {
+  type: 'goodbye';
+}
+/**
+ * The first message: `since` is the last version this client has seen, if any; `look` is the
+ *     seat it looks from, for one who holds several.
+ */
+export interface Hello {
+  id: string;
+  look?: number | null;
+  since?: number | null;
+  type: 'hello';
+}
+/**
+ * At one device the next person has taken over and lifts the curtain.
+ */
+export interface Look {
+  id: string;
+  seat: number | null;
+  type: 'look';
+}
+export interface Sit {
+  id: string;
+  nonce: string;
+  seat: number;
+  type: 'sit';
+}
+export interface Leave {
+  id: string;
+  seat: number;
+  type: 'leave';
+}
+export interface Start {
+  id: string;
+  type: 'start';
+}
+export interface Play {
+  id: string;
+  move: string;
+  seat: number;
+  type: 'play';
+  version: number;
+}
+export interface Undo {
+  id: string;
+  plies?: number;
+  seat: number;
+  type: 'undo';
+}
+export interface Resign {
+  id: string;
+  seat: number;
+  type: 'resign';
+}
+export interface Vote {
+  about?: number | null;
+  id: string;
+  proposal: 'abort' | 'replace';
+  seat: number;
+  type: 'vote';
+}
+/**
+ * What is certain to happen; a refusal is the answer to "why not?".
+ */
+export interface Preview {
+  id: string;
+  move: string;
+  seat: number;
+  type: 'preview';
+}
+export interface Hint {
+  id: string;
+  seat: number;
+  type: 'hint';
+}
+/**
+ * One of a few quick phrases, by its key.
+ */
+export interface Phrase {
+  id: string;
+  phrase: 'bye' | 'good_luck' | 'hello' | 'sorry' | 'thanks' | 'thinking' | 'well_played';
+  seat: number;
+  type: 'phrase';
+}
+export interface Rematch {
+  id: string;
+  nonce: string;
+  type: 'rematch';
+}
+/**
+ * A game as the new-table page offers it.
+ */
+export interface GameInfo {
+  bots: string[];
+  id: string;
+  options: OptionInfo[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: never[];
+  version: number;
+}
+/**
+ * An option and what it may be: one of `values`, or a whole number from `low` to `high`.
+ */
+export interface OptionInfo {
+  default: string | number | boolean;
+  high?: number | null;
+  id: string;
+  low?: number | null;
+  offered?: (string | number | boolean)[];
+  values?: (string | number | boolean)[];
+}
+/**
+ * A table in a list: which chairs are yours, and what its summary says.
+ */
+export interface Listed {
+  facts: {
+    [k: string]: unknown;
+  };
+  game: string;
+  id: string;
+  status: string;
+  updated: number;
+  yours: number[];
+}
+export interface Listing {
+  mine: Listed[];
+  open: Listed[];
+  recent: Listed[];
+}
+/**
+ * The guest who asks.
+ */
+export interface Me {
+  name: string;
+}
+export interface Opened {
+  id: string;
+}
+/**
+ * A new table as a client asks for it. A chair is "me", "open", or the name of a bot; several
+ *     may be mine (one device).
+ */
+export interface Order {
+  chairs: string[];
+  game: string;
+  nonce: string;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  private?: boolean;
+}
+export interface RulesPage {
+  html: string;
+}
+/**
+ * Whether a record fits; if not, why, and from which ply on.
+ */
+export interface Verdict {
+  fits: boolean;
+  plies?: number | null;
+  ply?: number | null;
+  scores?: number[] | null;
+  sentence?: string | null;
+}

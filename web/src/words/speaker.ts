@@ -1,0 +1,82 @@
+/**
+ * Moves, events and refusals of any game as sentences: the browser's twin of
+ * smokowisko.terminal.sentences. A game writes the messages `<game>-event-<type>`,
+ * `<game>-move-<act>` and `<game>-card`; their variables are made here from the facts.
+ */
+import type { Person, Refusal, Told, View, Move } from '../table/view';
+import { say, type Language, type Variables } from './fluent';
+
+interface Card {
+  readonly kind: string;
+  readonly value: number;
+}
+
+export class Speaker {
+  constructor(
+    private readonly language: Language,
+    private readonly game: string,
+    private readonly people: readonly Person[],
+  ) {}
+
+  say(key: string, variables: Variables = {}): string {
+    return say(this.language, key, variables);
+  }
+
+  name(seat: number): string {
+    return this.people[seat]?.name ?? this.say(`${this.game}-seat`, { seat });
+  }
+
+  /** What happened; with the cards where the listener may know them. */
+  event(told: Told): string {
+    const key = `${this.game}-event-${told.type}`;
+    return this.say('cards' in told ? `${key}-own` : key, this.variables(told));
+  }
+
+  /** A legal move as a choice in a list. */
+  move(move: Move & { readonly target?: string | null }): string {
+    const key = `${this.game}-move-${move.act}`;
+    const variables = this.variables({ ...move });
+    if (move.target == null) return this.say(key, variables);
+    return this.say(`${key}-target`, { ...variables, field: move.target });
+  }
+
+  /** The one sentence that says who must do what now. */
+  prompt(view: View): string {
+    const { key, ...facts } = view.prompt;
+    const yours = view.seat !== null && facts.seat === view.seat;
+    return this.say(yours ? `${key}-you` : key, this.variables(facts));
+  }
+
+  /** Why not. */
+  refusal(refusal: Refusal): string {
+    return this.say(refusal.key, refusal.params);
+  }
+
+  private variables(facts: Readonly<Record<string, unknown>>): Variables {
+    const variables: Variables = {};
+    for (const [fact, value] of Object.entries(facts)) {
+      if (typeof value === 'string' || typeof value === 'number') variables[fact] = value;
+    }
+    if (typeof facts['seat'] === 'number') variables['who'] = this.name(facts['seat']);
+    if ('from' in facts) {
+      const from = facts['from'];
+      variables['source'] = typeof from === 'number' ? this.name(from) : 'board';
+    }
+    if (typeof facts['field'] === 'string') variables['kind'] ??= facts['field'];
+    if (Array.isArray(facts['values'])) {
+      const values = facts['values'] as number[];
+      variables['values'] = values.join(', ');
+      variables['count'] = values.length;
+      variables['glory'] = values.reduce((sum, value) => sum + value, 0);
+    }
+    if (Array.isArray(facts['cards'])) {
+      const cards = facts['cards'] as Card[];
+      variables['cards'] = cards.map((card) => this.say(`${this.game}-card`, { ...card })).join(', ');
+    }
+    if (Array.isArray(facts['scores'])) {
+      const scores = facts['scores'] as number[];
+      variables['scores'] = scores.map((score, seat) => `${this.name(seat)} ${score}`).join(', ');
+    }
+    return variables;
+  }
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    Icons({
+      compiler: 'svelte',
+      scale: 1,
+      iconCustomizer: (_collection, _icon, props) => {
+        props['class'] = 'icon';
+        props['aria-hidden'] = 'true';
+      },
+    }),
+  ],
+  build: { outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
+  // the words live beside the Python code, one folder up
+  server: { fs: { allow: ['..'] } },
+  test: { include: ['src/**/*.test.ts'] },
+});

@@ -1,0 +1,58 @@
+"""The pictures of docs/screenshots, taken anew from a live game: python3 dev.py screenshots"""
+
+import json
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.clicking import LEGAL, decide, play_on
+from tests.browser.conftest import FLAGS, WEBSITE, Visitor, chromium
+from tests.server.house import House
+
+FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
+DECISIONS = 14
+BUTTON = {"pl": "Zagraj z botem", "en": "Play against a bot"}
+
+
+def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
+    size = "phone" if phone else "desktop"
+    visitor = Visitor(browser, site, phone=phone, language=language)
+    kept = json.dumps({"language": language, "theme": "dark"})
+    visitor.context.add_init_script(f"localStorage.setItem('smokowisko', '{kept}')")
+    page = visitor.page
+
+    def picture(name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=FOLDER / f"{name}-{size}-{language}.png")
+
+    page.goto("/")
+    page.get_by_role("button", name=BUTTON[language]).wait_for()
+    picture("home")
+    page.get_by_role("button", name=BUTTON[language]).click()
+    for _ in range(DECISIONS):
+        decide(page)
+    page.locator(LEGAL).first.click()
+    picture("table")
+    page.locator("button.selected").first.click()
+    play_on(page)
+    picture("score")
+    visitor.context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        House(Path(data), SMOKOWISKO_WEB=str(WEBSITE)) as site,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for language in ("pl", "en"):
+            for phone in (False, True):
+                take(browser, site, language, phone=phone)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

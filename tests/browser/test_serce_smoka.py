@@ -1,0 +1,96 @@
+"""Whole games in a real browser."""
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.clicking import CARDS, decide, play_on
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.compiled_only
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "pl"), (True, "en")])
+def test_a_whole_game_against_a_bot_by_clicking(visit: Visit, phone: bool, language: str) -> None:
+    ola = visit(phone=phone, language=language)
+    ola.goto("/")
+    ola.page.get_by_role(
+        "button", name="Play against a bot" if language == "en" else "Zagraj z botem"
+    ).click()
+    ola.page.wait_for_url("**/table/*")
+    assert play_on(ola.page) >= 8
+    expect(ola.page.locator("dialog[open]")).to_be_visible()
+
+
+def test_two_browsers_play_each_other(visit: Visit) -> None:
+    ola, jan = visit(), visit()
+    ola.goto("/")
+    ola.page.get_by_role("button", name="With friends").click()
+    ola.page.wait_for_url("**/table/*")
+    jan.goto("/")
+    jan.goto(ola.page.url)
+    jan.page.get_by_role("button", name="Sit down here").click()
+    ola.page.get_by_role("button", name="Begin").click()
+    decide(ola.page)
+    for place in (ola.page, jan.page, ola.page, jan.page):
+        decide(place)
+    expect(ola.page.locator(CARDS)).to_have_count(5)
+
+
+def test_one_device_shows_the_next_hand_only_behind_the_curtain(visit: Visit) -> None:
+    ola = visit()
+    ola.goto("/")
+    ola.page.get_by_role("button", name="On one device").click()
+    ola.page.wait_for_url("**/table/*")
+    lift = ola.page.get_by_role("button", name="I am here: show my cards")
+    lift.click()
+    expect(lift).to_have_count(0)
+    decide(ola.page)
+    decide(ola.page)
+    expect(lift).to_be_visible()
+    expect(ola.page.locator(CARDS)).to_have_count(0)
+    lift.click()
+    expect(ola.page.locator(CARDS)).to_have_count(5)
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+    ola, ewa = visit(), visit()
+    ola.goto("/")
+    ola.page.get_by_role("button", name="Play against a bot").click()
+    ola.page.wait_for_url("**/table/*")
+    ewa.goto("/")
+    ewa.goto(ola.page.url)
+    expect(ewa.page.get_by_role("button", name="List of moves")).to_have_count(0)
+    expect(ewa.page.locator(CARDS)).to_have_count(0)
+    expect(ewa.page.get_by_text("5").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, theme: str) -> None:
+    ola = visit(phone=phone, language=language)
+    kept = {"language": language, "theme": theme}
+    ola.context.add_init_script(f"localStorage.setItem('smokowisko', '{json.dumps(kept)}')")
+    for path in ("/", "/rules/serce_smoka", ola.new_table()):
+        ola.goto(path)
+        ola.page.locator("h1").first.wait_for()
+        ola.page.wait_for_load_state("networkidle")
+        found = Axe().run(ola.page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_game_goes_on_after_the_server_was_killed(visit: Visit) -> None:
+    ola = visit()
+    ola.goto("/")
+    ola.page.get_by_role("button", name="Play against a bot").click()
+    ola.page.wait_for_url("**/table/*")
+    for _ in range(3):
+        decide(ola.page)
+    assert ola.site.process is not None
+    ola.site.restart()
+    for _ in range(3):
+        decide(ola.page)
+    ola.complaints.clear()  # the browser rightly says that the connection was lost

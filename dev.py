@@ -27,14 +27,33 @@ SITE = ROOT / "build" / "site"
 REQUIREMENTS = ROOT / "requirements"
 DEBIAN_PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
-PLAY = ("-m", "smokowisko", "play", "serce_smoka")
-STAGES = ("lint", "types", "compiled", "interpreted")
+SERVE = ("-m", "smokowisko", "serve")
+STAGES = ("lint", "types", "web", "compiled", "interpreted")
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
+WEB = ROOT / "web"
+WEBSITE = ROOT / "build" / "web"
+WIRE_TYPES = WEB / "src" / "wire" / "types.ts"
+WEB_INPUTS = (
+    "web/src",
+    "web/public",
+    "web/index.html",
+    "web/package-lock.json",
+    "web/svelte.config.js",
+    "web/tsconfig.json",
+    "web/vite.config.ts",
+    "src/smokowisko/locales",
+)
 BUILD_INPUTS = ("src", "README.md", "pyproject.toml", "hatch_build.py", "requirements/build.lock")
 
 COMPILED = {"PYTHONPATH": str(SITE), "SMOKOWISKO_ENGINE": "compiled"}
 INTERPRETED = {"PYTHONPATH": str(ROOT / "src"), "SMOKOWISKO_ENGINE": "interpreted"}
-INTERPRETED_TESTS = ("-m", "not compiled_only")
+# server and browser are tested once, on the engine that people get
+INTERPRETED_TESTS = (
+    "-m",
+    "not compiled_only",
+    "--ignore=tests/server",
+    "--ignore=tests/browser",
+)
 
 LOCKS = {"run": "", "build": "run", "dev": "build", "bench": ""}  # each keeps to its base
 # uv does not read pip's configuration, so we pass on what pip was told about this machine.
@@ -43,7 +62,8 @@ MORE_SOURCES = {"extra-index-url": "UV_INDEX", "find-links": "UV_FIND_LINKS"}
 
 EXAMPLES = """\
 examples:
-  python3 dev.py run --lang pl --seed 7              play in the terminal
+  python3 dev.py run                                 open the site
+  python3 dev.py run --port 8080 --data /tmp/table   at another place
   python3 dev.py test                                everything, compiled and interpreted
   python3 dev.py test --only interpreted -k redeal   one stage, with arguments for pytest
   python3 dev.py lint --fix                          repair what can be repaired
@@ -185,6 +205,67 @@ def missing_toolchain() -> str:
     return output(PYTHON, "hatch_build.py") if apt_install(*packages) else missing
 
 
+# The website
+
+
+def npm(*arguments: str) -> int:
+    """Runs npm of the environment in web/."""
+    path = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    quiet = ("--prefix", str(WEB), "--no-fund", "--no-audit")
+    return start(VENV / "bin" / "npm", *quiet, *arguments, PATH=path)
+
+
+def install_web() -> None:
+    stamp, wanted = WEB / "node_modules" / "installed", digest("web/package-lock.json")
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    say("web", "installing web/package-lock.json …")
+    if npm("ci", "--silent") != 0:
+        raise Trouble("web/package-lock.json could not be installed, see above.")
+    stamp.write_text(wanted)
+
+
+def build_website() -> None:
+    """Brings build/web up to date."""
+    stamp, wanted = WEBSITE.with_suffix(".stamp"), digest(*WEB_INPUTS)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    install_web()
+    say("web", "building the website …")
+    stamp.unlink(missing_ok=True)
+    if npm("run", "--silent", "build") != 0:
+        raise Trouble("the website could not be built, see above.")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def wire_types() -> str:
+    """The types of the wire in TypeScript, made from those of the server."""
+    install_web()
+    schema = subprocess.run(
+        (PYTHON, "-m", "smokowisko.server.schema"),
+        env=os.environ | INTERPRETED,
+        capture_output=True,
+        check=True,
+    ).stdout
+    maker = (VENV / "bin" / "node", "tools/wire.mjs")
+    made = subprocess.run(maker, cwd=WEB, input=schema, capture_output=True, check=True)
+    return made.stdout.decode()
+
+
+def check_web() -> int:
+    install_web()
+    if wire_types() != WIRE_TYPES.read_text():
+        say("web", f"{WIRE_TYPES.relative_to(ROOT)} is out of date: run `python3 dev.py wire`.")
+        return 1
+    return npm("run", "--silent", "check") or npm("test", "--silent")
+
+
+def has_chromium() -> bool:
+    """Whether there is a browser for the tests, after an attempt to install one."""
+    return bool(shutil.which("chromium")) or apt_install("chromium")
+
+
 # The verbs
 
 
@@ -193,7 +274,9 @@ def run(arguments: list[str]) -> int:
     if reason := compile_site():
         say("run", f"{reason}, so the engine runs interpreted, about ten times slower.")
     variables = os.environ | (INTERPRETED if reason else COMPILED)
-    os.execve(PYTHON, [str(PYTHON), "-P", *PLAY, *arguments], variables)
+    build_website()
+    variables["SMOKOWISKO_WEB"] = str(WEBSITE)
+    os.execve(PYTHON, [str(PYTHON), "-P", *SERVE, *arguments], variables)
 
 
 def test(arguments: list[str], only: str | None, stop_early: bool) -> int:
@@ -230,8 +313,14 @@ def check(stage: str, arguments: list[str]) -> int:
         return lint(fix=False)
     if stage == "types":
         return start(PYTHON, "-m", "mypy", *(name for name in TYPED if (ROOT / name).exists()))
+    if stage == "web":
+        return check_web()
     tests = (PYTHON, "-P", "-m", "pytest", "-n", str(os.cpu_count() or 1))
     if stage == "compiled":
+        build_website()
+        if not has_chromium():
+            say("test", "there is no Chromium here, so the tests in a browser are left out.")
+            arguments = [*arguments, "--ignore=tests/browser"]
         return start(*tests, *arguments, **COMPILED)
     return start(*tests, *INTERPRETED_TESTS, *arguments, **INTERPRETED)
 
@@ -251,6 +340,20 @@ def bench(arguments: list[str]) -> int:
         raise Trouble(f"the benchmark measures the compiled engine, but {reason}.")
     other = str(BENCH_VENV / "bin" / "python")
     return start(PYTHON, "bench/run.py", *arguments, **COMPILED, SMOKOWISKO_BENCH_PYTHON=other)
+
+
+def screenshots() -> int:
+    prepare(VENV, "dev")
+    build_website()
+    if (reason := compile_site()) or not has_chromium():
+        raise Trouble(f"pictures are taken of the real thing: {reason or 'there is no Chromium'}.")
+    return start(PYTHON, "-m", "tests.browser.screenshots", **COMPILED)
+
+
+def wire() -> int:
+    prepare(VENV, "dev")
+    WIRE_TYPES.write_text(wire_types())
+    return 0
 
 
 def golden(arguments: list[str]) -> int:
@@ -296,7 +399,7 @@ def read_command() -> tuple[argparse.Namespace, list[str]]:
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, epilog=EXAMPLES, formatter_class=raw)
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
-    verbs.add_parser("run", help="play; further arguments go to the game")
+    verbs.add_parser("run", help="open the site; further arguments go to `smokowisko serve`")
     tests = verbs.add_parser("test", help="run every check; further arguments go to pytest")
     tests.add_argument("--only", choices=STAGES, help="one stage alone")
     tests.add_argument("-x", dest="stop_early", action="store_true", help="stop at a failure")
@@ -304,9 +407,11 @@ def read_command() -> tuple[argparse.Namespace, list[str]]:
     lints.add_argument("--fix", action="store_true", help="repair what can be repaired")
     verbs.add_parser("bench", help="measure speed; further arguments go to bench/run.py")
     verbs.add_parser("golden", help="record golden games; further arguments go to tests/golden.py")
+    verbs.add_parser("screenshots", help="take the pictures of docs/screenshots anew")
+    verbs.add_parser("wire", help="renew the browser's types of the wire")
     verbs.add_parser("lock", help="renew requirements/*.lock from requirements/*.in")
     asked, rest = parser.parse_known_args()
-    if rest and asked.verb in ("lint", "lock"):
+    if rest and asked.verb in ("lint", "lock", "screenshots", "wire"):
         parser.error(f"{asked.verb} does not know {' '.join(rest)}")
     return asked, rest[1:] if rest[:1] == ["--"] else rest
 
@@ -322,6 +427,9 @@ def main() -> int:
         return lint(asked.fix)
     if asked.verb == "lock":
         return lock()
+    alone = {"screenshots": screenshots, "wire": wire}
+    if asked.verb in alone:
+        return alone[asked.verb]()
     passing_on = {"run": run, "bench": bench, "golden": golden}
     return passing_on[asked.verb](rest)
 

@@ -1,9 +1,10 @@
 """The build hook: while a wheel is made, mypyc compiles the engine, the rules and the bots.
 
-Compiled libraries go into the wheel beside their sources and never into `src/`. The environment
-variable SMOKOWISKO_COMPILE decides: `auto` (the default) compiles where a C compiler is found and
-says so where none is, `require` insists, `never` makes a plain Python wheel, and so does
-SMOKOWISKO_PURE=1. With a compiler at hand, an error in the code always fails the build.
+The website goes along where `dev.py` has built it. Compiled libraries go into the wheel beside
+their sources and never into `src/`. The environment variable SMOKOWISKO_COMPILE decides: `auto`
+(the default) compiles where a C compiler is found and says so where none is, `require` insists,
+`never` makes a plain Python wheel, and so does SMOKOWISKO_PURE=1. With a compiler at hand, an error
+in the code always fails the build.
 
 Started as a program, it prints what this machine lacks for compiling: nothing when all is there.
 """
@@ -63,6 +64,9 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         return list(self.metadata.core.dependencies)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        website = Path(self.root, "build", "web")
+        if version != "editable" and (website / "index.html").exists():
+            build_data["force_include"][str(website)] = "smokowisko/web"
         mode = chosen_mode()
         if version == "editable" or mode == "never":
             return

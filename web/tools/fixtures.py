@@ -6,7 +6,6 @@ preview or for "why not?".
 """
 
 import json
-from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -38,8 +37,8 @@ def game(seed: int) -> Iterator[Moment]:
     log: list[Facts] = []
     yield state, log
     while not state.over:
-        entry = {"ply": len(log) + 1, "turn": state.view(None)["turn"], "seat": int(state.to_move)}
-        log.append({**entry, "told": state.tell(ask(bot, state, seed))})
+        ply, seat = len(log) + 1, int(state.to_move)
+        log.append({"ply": ply, "seat": seat, "told": state.tell(ask(bot, state, seed))})
         yield state, log
 
 
@@ -93,20 +92,9 @@ def fixture(state: State, log: list[Facts], seat: int | None) -> Facts:
             {**entry, "told": [event.seen_by(seat) for event in entry["told"]]}
             for entry in log[-LOG_ENTRIES:]
         ],
-        "totals": totals(state),
         "previews": {move["text"]: state.preview(seat, move["code"]) for move in view["moves"]},
         "refusals": dict(refusals(state, view)),
     }
-
-
-def totals(state: State) -> dict[str, int]:
-    """How many cards of each kind both decks hold."""
-    cards: Counter[str] = Counter()
-    for component, count in state.census().items():
-        kind, _, value = component.partition(" ")
-        if value:
-            cards[kind] += count
-    return dict(cards)
 
 
 def refusals(state: State, view: Facts) -> Iterator[tuple[str, Facts]]:

@@ -1,4 +1,5 @@
 /** The part of a view that is the same in every game, and what else a table hears from the server. */
+import type { Snippet } from 'svelte';
 
 /** A legal move: its parts differ from game to game, act, code and text do not. */
 export interface Move {
@@ -27,7 +28,6 @@ export interface Told {
 /** All that happened in one move. */
 export interface LogEntry {
   readonly ply: number;
-  readonly turn: number;
   readonly seat: number;
   readonly told: readonly Told[];
 }
@@ -53,4 +53,25 @@ export interface Server {
   /** The text of a move that a bot would play. */
   hint(): Promise<string>;
   play(move: string): void;
+}
+
+/** What stands around a game: it differs between a live table, a replay and the demo. */
+export interface Around {
+  /** Shows the position after a move of the log. */
+  onshow?: (ply: number) => void;
+  /** Buttons in the bar. */
+  menu?: Snippet;
+  /** A strip between the bar and the table. */
+  strip?: Snippet;
+  /** What can be done when the game is over, under the score sheet. */
+  after?: Snippet;
+}
+
+/** What every game's table is given. */
+export interface TableProps<V extends View = View> {
+  view: V;
+  people: readonly Person[];
+  log: readonly LogEntry[];
+  server: Server;
+  around: Around;
 }

@@ -1,8 +1,8 @@
 // Made by `python3 dev.py wire` from the types of the server: do not edit.
 
-export type Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Said | Goodbye;
+export type Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Recalled | Said | Goodbye;
 export type FromBrowser =
-  Hello | Look | Sit | Leave | Start | Play | Undo | Resign | Vote | Preview | Hint | Phrase | Rematch;
+  Hello | Look | Sit | Leave | Start | Play | Undo | Resign | Vote | Preview | Hint | Phrase | Recall | Rematch;
 
 export interface Wire {
   Answer: Answer;
@@ -16,6 +16,7 @@ export interface Wire {
   Hinted: Hinted;
   Leave: Leave;
   Listed: Listed;
+  ListedChair: ListedChair;
   Listing: Listing;
   Look: Look;
   Me: Me;
@@ -26,6 +27,8 @@ export interface Wire {
   Play: Play;
   Preview: Preview;
   Previewed: Previewed;
+  Recall: Recall;
+  Recalled: Recalled;
   Refusal: Refusal;
   Rematch: Rematch;
   Resign: Resign;
@@ -35,6 +38,7 @@ export interface Wire {
   Sit: Sit;
   Snapshot: Snapshot;
   Start: Start;
+  Summary: Summary;
   TableInfo: TableInfo;
   Told: Told;
   Undo: Undo;
@@ -68,7 +72,8 @@ export interface Told {
   version: number;
 }
 /**
- * Everything about a table but the game.
+ * Everything about a table but the game. `undoable` says for the receiver's own seats how many
+ *     moves may be taken back now, where there is one.
  */
 export interface TableInfo {
   chairs: ChairInfo[];
@@ -85,7 +90,7 @@ export interface TableInfo {
   resigned: number | null;
   reveal: Reveal | null;
   status: 'aborted' | 'finished' | 'open' | 'running';
-  undoable: number[];
+  undoable: never[][];
   votes: never[][];
   yours: boolean;
 }
@@ -156,6 +161,17 @@ export interface Hinted {
   move: string;
   type: 'hinted';
 }
+/**
+ * What the receiver's look saw then.
+ */
+export interface Recalled {
+  id: string;
+  type: 'recalled';
+  version: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
 export interface Said {
   phrase: string;
   seat: number;
@@ -207,11 +223,15 @@ export interface Play {
   type: 'play';
   version: number;
 }
+/**
+ * Take back so many of the seat's last moves; `version` as in `play`.
+ */
 export interface Undo {
   id: string;
   plies?: number;
   seat: number;
   type: 'undo';
+  version: number;
 }
 export interface Resign {
   id: string;
@@ -248,6 +268,14 @@ export interface Phrase {
   seat: number;
   type: 'phrase';
 }
+/**
+ * Show me the table as it was at this version.
+ */
+export interface Recall {
+  id: string;
+  type: 'recall';
+  version: number;
+}
 export interface Rematch {
   id: string;
   nonce: string;
@@ -279,17 +307,31 @@ export interface OptionInfo {
   values?: (string | number | boolean)[];
 }
 /**
- * A table in a list: which chairs are yours, and what its summary says.
+ * A table in a list, and which chairs are yours.
  */
 export interface Listed {
-  facts: {
-    [k: string]: unknown;
-  };
   game: string;
   id: string;
   status: string;
+  summary: Summary;
   updated: number;
   yours: number[];
+}
+/**
+ * A table in a few facts. Scores are there only when the game was played to its end; somebody
+ *     who resigned leaves the others as winners.
+ */
+export interface Summary {
+  chairs: ListedChair[];
+  ending: ('aborted' | 'finished' | 'resigned') | null;
+  scores: number[] | null;
+  waits_for: number | null;
+  winners: number[];
+}
+export interface ListedChair {
+  bot: string | null;
+  name: string;
+  open: boolean;
 }
 export interface Listing {
   mine: Listed[];

@@ -12,10 +12,11 @@ const QUIET = new Set(['cards_drawn', 'card_returned', 'deck_exhausted']);
 const DEEDS = new Set(['cards_played', 'first_player_chosen']);
 
 export function lines(entries: readonly LogEntry[], speaker: Speaker): LogLine[] {
-  return entries.map((entry) => line(entry, speaker)).reverse();
+  const before = entries[0]?.told.some((each) => each.type === 'first_player_chosen') ? 1 : 0; // that choice is no turn
+  return entries.map((entry) => line(entry, entry.ply - before, speaker)).reverse();
 }
 
-function line(entry: LogEntry, speaker: Speaker): LogLine {
+function line(entry: LogEntry, turn: number, speaker: Speaker): LogLine {
   const kind = entry.told.find((each) => each.type === 'cards_played')?.['kind'] as Kind | undefined;
   const told = (wanted: (type: string) => boolean): string =>
     entry.told.filter((each) => wanted(each.type)).map((each) => speaker.event(each)).join(' ');
@@ -25,6 +26,6 @@ function line(entry: LogEntry, speaker: Speaker): LogLine {
     kind: kind ?? null,
     sentence: told((type) => DEEDS.has(type)),
     gain: told((type) => !DEEDS.has(type) && !QUIET.has(type)),
-    note: [speaker.say('serce_smoka-table-turn', { turn: entry.turn }), told((type) => QUIET.has(type))].filter(Boolean).join(' · '),
+    note: [speaker.say('serce_smoka-table-turn', { turn }), told((type) => QUIET.has(type))].filter(Boolean).join(' · '),
   };
 }

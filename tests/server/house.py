@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import IO, Any, NamedTuple, Self
 from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
@@ -26,8 +26,15 @@ class House:
     """The server. It may be killed and started again on the same data."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        quick = {"SMOKOWISKO_BOT_PAUSE": "0", "SMOKOWISKO_DATA": str(data), "SMOKOWISKO_PORT": "0"}
+        quick = {
+            "SMOKOWISKO_BOT_PAUSE": "0",
+            "SMOKOWISKO_DATA": str(data),
+            "SMOKOWISKO_PORT": "0",
+            "SMOKOWISKO_GUEST_REQUESTS": "1000000",
+            "SMOKOWISKO_ADDRESS_REQUESTS": "1000000",
+        }
         self._environment = {**os.environ, **quick, **settings, "DISPLAY": ""}
+        self.stderr: IO[str] | None = None
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -48,6 +55,7 @@ class House:
             [sys.executable, "-P", "-m", "smokowisko", "serve"],
             env=self._environment,
             stdout=subprocess.PIPE,
+            stderr=self.stderr,
             text=True,
         )
         assert self.process.stdout is not None

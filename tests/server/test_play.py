@@ -37,7 +37,7 @@ def test_a_whole_game_against_a_bot(house: House) -> None:
     record["shuffle"]["nonces"][0] = nonce()
     verdict = ola.http("POST", "/api/verify", record)[1]
     assert not verdict["fits"]
-    assert "does not follow" in verdict["sentence"]
+    assert "does not follow" in verdict["faults"][0]["sentence"]
 
 
 def test_two_people_by_link(house: House) -> None:
@@ -102,6 +102,25 @@ def test_one_device_shows_a_hand_only_to_the_seat_that_looks(house: House) -> No
         assert [side["hand"] is None for side in place.view["seats"]] == [True, False]
 
 
+def test_the_table_as_it_was_is_shown_again(house: House) -> None:
+    ola, ewa = Player(house), Player(house)
+    table = ola.open_table(["me", "greedy"])
+    with ola.join(table) as place, ewa.join(table) as watching:
+        seen = {}
+        for _ in range(4):
+            view = place.wait_for(0)
+            seen[place.version] = view
+            place.play(0, view["moves"][0]["text"])
+        for version, view in seen.items():
+            answer = place.ask("recall", version=version)
+            assert (answer["type"], answer["version"]) == ("recalled", version)
+            assert answer["view"] == view
+            watched = watching.ask("recall", version=version)["view"]
+            assert [side["hand"] for side in watched["seats"]] == [None, None]
+        assert place.ask("recall", version=1)["reason"] == "not_begun"
+        assert place.ask("recall", version=99)["reason"] == "no_such_version"
+
+
 def test_a_spectator_sees_no_hand(house: House) -> None:
     ola, ewa = Player(house), Player(house)
     table = ola.open_table(["me", "greedy"])
@@ -131,7 +150,7 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_turns_the_seats(house: House
         ({"type": "play", "seat": 0, "version": 1, "move": "first 0"}, "stale_version"),
         ({"type": "play", "seat": 1, "version": 99, "move": "first 0"}, "not_your_seat"),
         ({"type": "play", "seat": 7, "version": 99, "move": "first 0"}, "not_your_seat"),
-        ({"type": "undo", "seat": 0}, "nothing_to_undo"),
+        ({"type": "undo", "seat": 0, "version": 99}, "nothing_to_undo"),
         ({"type": "sit", "seat": 0, "nonce": "00" * 16}, "not_open"),
         ({"type": "dance"}, "not_understood"),
         ({"type": "play"}, "not_understood"),

@@ -13,8 +13,8 @@ from smokowisko.engine.record import verify
 from smokowisko.engine.shuffle import game_seed
 from smokowisko.server import telling, wire
 from smokowisko.server.conversation import _refusal
-from smokowisko.server.entries import Chair, Created, Entry, Moved, Started, Voted
-from smokowisko.server.table import Happening, Refused, Table
+from smokowisko.server.entries import Chair, Created, Entry, Moved, Started, Undone, Voted
+from smokowisko.server.table import Happening, Past, Refused, Table
 from smokowisko.server.telling import Receiver, eyes
 from tests.server import stroll
 
@@ -47,7 +47,7 @@ class Fuzz:
             secret=self.luck.randbytes(32).hex(),
         )
         self.table = Table("table", game, created)
-        self.past = [Happening(1, created, [])]
+        self.past = Past(self.table, created)
         self.here = set(people)
         # everybody who might be told, and from where they look
         self.receivers = [Receiver("ewa", None)]
@@ -76,7 +76,7 @@ class Fuzz:
             self.happen(Moved(seat, state.text(self.luck.choice(state.moves()))))
 
     def happen(self, entry: Entry) -> None:
-        self.past.append(self.table.apply(entry))
+        self.past.add(self.table.apply(entry), self.table)
 
     def messages(self, table: Table, past: Sequence[Happening], to: Receiver) -> list[str]:
         return [
@@ -185,6 +185,66 @@ def test_after_the_end_everything_is_revealed(game: Game) -> None:
     verify(record, game)
 
 
+# ---------------------------------------------------------------- looking back
+
+
+class Memory(Fuzz):
+    """A random game with moves taken back, and what every receiver saw at every version."""
+
+    def __init__(self, game: Game, people: Sequence[str], seed: int) -> None:
+        super().__init__(game, people, switched_on(game), seed)
+        self.seen: dict[int, list[Facts]] = {}
+        self.undone = 0
+
+    def happen(self, entry: Entry) -> None:
+        super().happen(entry)
+        state = self.table.state
+        assert state is not None
+        self.seen[self.table.version] = [state.view(receiver.look) for receiver in self.receivers]
+
+    def run(self) -> None:
+        self.happen(Started())
+        while self.table.status == "running":
+            state = self.table.state
+            assert state is not None
+            self.happen(Moved(int(state.to_move), state.text(self.luck.choice(state.moves()))))
+            undoable = [(seat, self.table.undoable(seat)) for seat in range(len(self.nonces))]
+            for seat, plies in undoable:
+                if plies and self.luck.random() < 0.5:
+                    self.happen(Undone(seat, self.luck.randint(1, plies)))
+                    self.undone += 1
+            self.look_back(self.luck.choice(list(self.seen)))
+
+    def look_back(self, version: int) -> None:
+        """To be shown again what one has seen is no news; and the shuffle stays out of it."""
+        for receiver, view in zip(self.receivers, self.seen[version], strict=True):
+            told = wire.write(telling.recalled(self.past, "a", version, receiver.look))
+            assert told == wire.write(wire.Recalled("a", version, view))
+            assert not [secret for secret in self.secrets() if secret in told]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("game", "people"), TABLES, ids=[f"{game.id}-{'-'.join(people)}" for game, people in TABLES]
+)
+def test_looking_back_shows_only_what_was_seen_then(
+    game: Game, people: list[str], seed: int
+) -> None:
+    memory = Memory(game, people, seed)
+    memory.run()
+    for version in memory.seen:
+        memory.look_back(version)
+    assert memory.undone or game is SERCE  # where nearly every move draws
+
+
+@pytest.mark.parametrize("version", [1, 0, -1, 10**30])
+def test_there_is_nothing_to_look_back_to_before_the_game(version: int) -> None:
+    memory = Memory(STROLL, ["ola", "jan"], 0)
+    memory.happen(Started())
+    with pytest.raises(Refused, match="not_begun" if version == 1 else "no_such_version"):
+        telling.recalled(memory.past, "a", version, 0)
+
+
 # ---------------------------------------------------------------- the fuzz can fail
 
 
@@ -236,6 +296,15 @@ def test_the_fuzz_finds_a_leak(
     monkeypatch.setattr(telling, name, leak)
     with pytest.raises(AssertionError):
         Fuzz(STROLL, ["ola", "jan"], {}, 0).run()
+
+
+@pytest.mark.parametrize("leak", [view_of_the_mover, view_of_another, view_with_the_truth])
+def test_a_leak_in_looking_back_is_found(
+    monkeypatch: pytest.MonkeyPatch, leak: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(telling, "view", leak)
+    with pytest.raises(AssertionError):
+        Memory(STROLL, ["ola", "jan"], 0).run()
 
 
 # ---------------------------------------------------------------- who looks from where

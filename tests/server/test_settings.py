@@ -26,6 +26,9 @@ def test_every_field_has_a_variable() -> None:
         "SMOKOWISKO_BOT_PAUSE": "0",
         "SMOKOWISKO_OPEN_TABLE_HOURS": "2",
         "SMOKOWISKO_WEB": "/srv/web",
+        "SMOKOWISKO_GUEST_REQUESTS": "100",
+        "SMOKOWISKO_ADDRESS_REQUESTS": "200",
+        "SMOKOWISKO_LOG": "json",
     }
     assert set(given) == {f"SMOKOWISKO_{field.upper()}" for field in Settings.__struct_fields__}
     settings = Settings.from_environment({**given, "HOME": "/", "SMOKOWISKO_ENGINE": "compiled"})
@@ -40,6 +43,9 @@ def test_every_field_has_a_variable() -> None:
         bot_pause=0.0,
         open_table_hours=2,
         web="/srv/web",
+        guest_requests=100,
+        address_requests=200,
+        log="json",
     )
     assert settings.database() == "postgresql+psycopg://smok@db/smok"
 
@@ -57,6 +63,9 @@ def test_every_field_has_a_variable() -> None:
         ("SMOKOWISKO_BOT_PATIENCE", "long"),
         ("SMOKOWISKO_BOT_PAUSE", "-1"),
         ("SMOKOWISKO_OPEN_TABLE_HOURS", "0"),
+        ("SMOKOWISKO_GUEST_REQUESTS", "0"),
+        ("SMOKOWISKO_ADDRESS_REQUESTS", "-5"),
+        ("SMOKOWISKO_LOG", "xml"),
     ],
 )
 def test_a_bad_value_is_named_in_a_sentence(variable: str, value: str) -> None:

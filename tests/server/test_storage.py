@@ -294,6 +294,62 @@ def test_listings_filter_and_show_the_newest_update_first() -> None:
     asyncio.run(scene())
 
 
+def test_pages_miss_nobody_and_name_nobody_twice() -> None:
+    """Also where many tables changed in the same millisecond."""
+
+    async def scene() -> None:
+        async with opened() as storage:
+            for number in range(20):
+                row = table(f"t{number:02}", updated=number // 7)
+                await storage.append(Line(row.id, 1, "{}"), row)
+            whole = await storage.rows(limit=100)
+            for size in (1, 3, 7, 20):
+                pages, last = [], None
+                while page := await storage.rows(after=last, limit=size):
+                    assert len(page) <= size
+                    pages += page
+                    last = page[-1]
+                assert pages == whole
+
+    asyncio.run(scene())
+
+
+def test_every_row_is_found_while_rows_are_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("smokowisko.server.storage.PAGE", 3)
+
+    async def scene() -> None:
+        async with opened() as storage:
+            for number in range(10):
+                row = table(f"t{number}", status="open", updated=5)
+                await storage.append(Line(row.id, 1, "{}"), row)
+            found = []
+            async for row in storage.every_row(status=["open"], before=6):
+                found.append(row.id)
+                if int(row.id[1:]) % 2:
+                    closed = table(row.id, status="aborted", updated=9)
+                    await storage.append(Line(row.id, 2, "{}"), closed)
+            assert found == [f"t{number}" for number in range(10)]
+            left = [row.id async for row in storage.every_row(status=["open"])]
+            assert left == ["t0", "t2", "t4", "t6", "t8"]
+
+    asyncio.run(scene())
+
+
+def test_what_is_wrong_with_the_database_is_said_without_what_was_to_be_kept(
+    tmp_path: Path,
+) -> None:
+    """An entry may hold the secret of a shuffle, and errors are logged."""
+
+    async def scene() -> None:
+        async with opened(url_of(tmp_path / "s.db")) as storage:
+            sql(tmp_path / "s.db", "DROP TABLE journal")
+            with pytest.raises(sa.exc.OperationalError) as caught:
+                await storage.append(Line("cave", 1, "the secret"), table())
+        assert "the secret" not in str(caught.value)
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("query", "index"),
     [

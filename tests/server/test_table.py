@@ -27,7 +27,7 @@ from smokowisko.server.entries import (
     read,
     write,
 )
-from smokowisko.server.table import STAND_IN, Refused, Table, rebuild
+from smokowisko.server.table import STAND_IN, Past, Refused, Table, rebuild
 from tests.server import stroll
 
 STROLL = stroll.make()
@@ -148,7 +148,7 @@ def test_nothing_is_played_before_the_start() -> None:
     table = Journal(["ola", "jan"]).table
     refused("not_running", table.play, "ola", 0, 1, "card 1")
     refused("not_running", table.preview, "ola", 0, "card 1")
-    refused("not_running", table.undo, "ola", 0, 1)
+    refused("not_running", table.undo, "ola", 0, table.version, 1)
     refused("not_running", table.resign, "ola", 0)
     refused("not_running", table.vote, "ola", 0, Voted(0, "abort"))
     refused("not_finished", table.record)
@@ -209,27 +209,27 @@ def test_one_ply_or_several_are_taken_back() -> None:
     table = journal.playing()
     start = everything(table)
     low, middle, _ = ascending(table)
-    refused("nothing_to_undo", table.undo, "ola", 0, 1)
+    refused("nothing_to_undo", table.undo, "ola", 0, table.version, 1)
     journal.play(low)
     once = table.state and table.state.dump()
     journal.play(middle)
-    assert table.can_undo(0)
-    assert not table.can_undo(1)
+    assert table.undoable(0) > 0
+    assert table.undoable(1) == 0
     for plies in (0, -1, 3, 10**30):
-        refused("nothing_to_undo", table.undo, "ola", 0, plies)
-    refused("not_your_seat", table.undo, "jan", 0, 1)
-    refused("nothing_to_undo", table.undo, "jan", 1, 1)
-    journal.write(table.undo("ola", 0, 1))
+        refused("nothing_to_undo", table.undo, "ola", 0, table.version, plies)
+    refused("not_your_seat", table.undo, "jan", 0, table.version, 1)
+    refused("nothing_to_undo", table.undo, "jan", 1, table.version, 1)
+    journal.write(table.undo("ola", 0, table.version, 1))
     assert table.state is not None
     assert table.state.dump() == once
     assert everything(journal.rebuilt()) == everything(table)
     journal.play(middle)
-    journal.write(table.undo("ola", 0, 2))
+    journal.write(table.undo("ola", 0, table.version, 2))
     assert table.state.dump() == start["state"]
     assert table.moves == []
     assert table.version > start["version"]  # a version never goes back
     refused("stale_version", table.play, "ola", 0, table.version - 1, f"card {low}")
-    refused("nothing_to_undo", table.undo, "ola", 0, 1)
+    refused("nothing_to_undo", table.undo, "ola", 0, table.version, 1)
     assert everything(journal.rebuilt()) == everything(table)
 
 
@@ -241,8 +241,8 @@ def test_undo_stops_at_a_mark() -> None:
     journal.play(low)  # lower: a card is drawn, and the turn ends
     assert table.state is not None
     assert table.state.to_move == 1
-    refused("nothing_to_undo", table.undo, "ola", 0, 1)
-    assert not table.can_undo(0)
+    refused("nothing_to_undo", table.undo, "ola", 0, table.version, 1)
+    assert table.undoable(0) == 0
 
 
 def test_undo_stops_where_another_seat_decided() -> None:
@@ -251,17 +251,43 @@ def test_undo_stops_where_another_seat_decided() -> None:
     journal.play(*ascending(table))  # her last card ends the turn, without a mark
     assert table.state is not None
     assert table.state.to_move == 1
-    assert table.can_undo(0)
+    assert table.undoable(0) > 0
     high = max(hand(table))
     journal.play(high)
-    refused("nothing_to_undo", table.undo, "ola", 0, 1)
+    refused("nothing_to_undo", table.undo, "ola", 0, table.version, 1)
+
+
+def test_two_tabs_do_not_undo_twice() -> None:
+    journal = Journal(["ola", "jan"])
+    table = journal.playing()
+    low, middle, _ = ascending(table)
+    journal.play(low, middle)
+    seen = table.version
+    journal.write(table.undo("ola", 0, seen, 1))
+    refused("stale_version", table.undo, "ola", 0, seen, 1)
+    assert table.moves == [f"card {low}"]
+
+
+def test_how_much_can_be_taken_back_is_counted() -> None:
+    journal = Journal(["ola", "jan"])
+    table = journal.playing()
+    low, middle, high = ascending(table)
+    counts = []
+    for card in (low, middle, high):
+        journal.play(card)
+        counts.append((table.undoable(0), table.undoable(1)))
+    assert counts == [(1, 0), (2, 0), (3, 0)]
+    journal.write(table.undo("ola", 0, table.version, 2))
+    assert table.undoable(0) == 1
+    journal.write(table.resign("jan", 1))
+    assert table.undoable(0) == 0
 
 
 def test_a_turn_that_has_passed_on_can_still_be_taken_back() -> None:
     journal = Journal(["ola", "jan"])
     table = journal.playing()
     journal.play(*ascending(table))
-    journal.write(table.undo("ola", 0, 1))
+    journal.write(table.undo("ola", 0, table.version, 1))
     assert table.state is not None
     assert table.state.to_move == 0
     assert everything(journal.rebuilt()) == everything(table)
@@ -398,7 +424,7 @@ def random_act(table: Table, luck: random.Random) -> Entry | None:
         lambda: table.leave(guest, seat),
         lambda: table.start("ola"),
         *[lambda: table.play(guest, seat, table.version, f"card {luck.choice(cards)}")] * 12,
-        *[lambda: table.undo(guest, seat, luck.randrange(1, 4))] * 4,
+        *[lambda: table.undo(guest, seat, table.version, luck.randrange(1, 4))] * 4,
         lambda: table.vote(guest, seat, Voted(seat, "abort")),
         lambda: table.vote(guest, seat, Voted(seat, "replace", luck.randrange(3))),
     ]
@@ -425,6 +451,31 @@ def test_what_is_rebuilt_is_what_was(seed: int) -> None:
         assert everything(journal.table) == before  # nor does trying it out on a copy
         journal.write(entry)
         assert everything(trial) == everything(journal.table) == everything(journal.rebuilt())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_table_as_it_was_at_any_version(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens later, and whoever looks back in between."""
+    monkeypatch.setattr(tables, "MILESTONE", 3)
+    luck = random.Random(seed)
+    journal = Journal(luck.choice([["ola", "jan"], ["ola", "jan", "ewa"], ["ola", "ola", "jan"]]))
+    created = journal.entries[0]
+    assert isinstance(created, Created)
+    past, then = Past(journal.table, created), [everything(journal.table.copy())]
+    past.add(journal.table.apply(Started()), journal.table)
+    then.append(everything(journal.table.copy()))
+    for _ in range(150):
+        entry = random_act(journal.table, luck)
+        if entry is None:
+            continue
+        happening = journal.table.apply(entry)
+        past.add(happening, journal.table)
+        then.append(everything(journal.table.copy()))
+        version = luck.randint(1, len(then))
+        assert everything(past.table_at(version)) == then[version - 1]
+    for version, facts in enumerate(then, start=1):
+        assert everything(past.table_at(version)) == facts
+    assert len(then) > 3
 
 
 def test_the_random_acts_reach_everything() -> None:

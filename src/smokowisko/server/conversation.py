@@ -8,9 +8,12 @@ from typing import Protocol
 
 import msgspec
 
-from smokowisko.server import wire
+from smokowisko.server import telling, wire
 from smokowisko.server.entries import Entry, Voted
-from smokowisko.server.hub import Ear, Hub, Live
+from smokowisko.server.hub import Hub
+from smokowisko.server.live import Ear, Live
+from smokowisko.server.logs import guest_mark
+from smokowisko.server.pace import Pace
 from smokowisko.server.table import Refused, Table
 from smokowisko.server.wire import Done, Hinted, Previewed, Refusal
 
@@ -30,24 +33,6 @@ class Line(Protocol):
     async def send(self, text: str) -> None: ...
 
 
-class Pace:
-    """So many requests at once, so many a second after that."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._credit = float(AT_ONCE)
-        self._last = clock()
-
-    def allows(self) -> bool:
-        now = self._clock()
-        self._credit = min(AT_ONCE, self._credit + (now - self._last) * A_SECOND)
-        self._last = now
-        if self._credit < 1:
-            return False
-        self._credit -= 1
-        return True
-
-
 class Conversation:
     """The course of a connection."""
 
@@ -57,10 +42,12 @@ class Conversation:
         self.name = name
         self.line = line
         self.ear = Ear(guest)
-        self.pace = Pace(asyncio.get_running_loop().time)
+        self.pace = Pace(AT_ONCE, A_SECOND)
 
     async def run(self) -> None:
         """Until either side hangs up."""
+        who = {"table": self.live.table.id, "guest": guest_mark(self.ear.guest)}
+        log.info("somebody comes to a table", extra=who)
         ends = [
             asyncio.create_task(self._send()),
             asyncio.create_task(self._hear()),
@@ -74,7 +61,8 @@ class Conversation:
                 end.cancel()
             for fault in await asyncio.gather(*ends, return_exceptions=True):
                 if isinstance(fault, Exception):
-                    log.error("a conversation broke off", exc_info=fault)
+                    log.error("a conversation broke off", exc_info=fault, extra=who)
+            log.info("somebody leaves a table", extra=who)
 
     async def _send(self) -> None:
         with contextlib.suppress(EOFError):
@@ -88,7 +76,7 @@ class Conversation:
         with contextlib.suppress(EOFError):
             while True:
                 text = await self.line.receive()
-                if not self.pace.allows():
+                if self.pace.wait() > 0:
                     self.ear.tell(Refusal(_id_of(text), "too_fast"))
                 elif text is None:
                     self.ear.tell(Refusal("", "not_text"))
@@ -126,8 +114,8 @@ class Conversation:
                 await self._act(request, lambda table: table.start(guest))
             case wire.Play(_, seat, version, move):
                 await self._act(request, lambda table: table.play(guest, seat, version, move))
-            case wire.Undo(_, seat, plies):
-                await self._act(request, lambda table: table.undo(guest, seat, plies))
+            case wire.Undo(_, seat, version, plies):
+                await self._act(request, lambda table: table.undo(guest, seat, version, plies))
             case wire.Resign(_, seat):
                 await self._act(request, lambda table: table.resign(guest, seat))
             case wire.Vote(_, seat, proposal, about):
@@ -140,6 +128,9 @@ class Conversation:
                 await self._hint(request.id, seat)
             case wire.Phrase(_, seat, phrase):
                 self.hub.say(self.live, self.ear, seat, phrase)
+            case wire.Recall(_, version):
+                look = self.live.receiver(self.ear).look
+                self.ear.tell(telling.recalled(self.live.past, request.id, version, look))
             case wire.Rematch(_, nonce):
                 await self.hub.rematch(self.live, guest, nonce)
                 self.ear.tell(Done(request.id, self.live.table.version))

@@ -9,9 +9,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,64 +20,41 @@ from smokowisko.engine.errors import BadOptions
 from smokowisko.engine.options import Value, codes
 from smokowisko.engine.shuffle import SECRET_BYTES, is_nonce
 from smokowisko.games import game
-from smokowisko.server import entries, telling
+from smokowisko.server import entries, listing, telling
 from smokowisko.server.entries import Aborted, Chair, Created, Entry, Moved, Rematched, Started
-from smokowisko.server.minds import Minds, Task
+from smokowisko.server.live import Ear, Live
+from smokowisko.server.minds import Minds
 from smokowisko.server.storage import Conflict, Line, Storage, TableRow
-from smokowisko.server.table import Happening, Refused, Table, rebuild
+from smokowisko.server.table import Happening, Past, Refused, Table, rebuild
 from smokowisko.server.telling import Receiver
-from smokowisko.server.wire import Answer, Goodbye, Said
+from smokowisko.server.thinking import Thinking
+from smokowisko.server.wire import Goodbye, Said
 
 TABLE_ID_BYTES = 15
-ADVISER = "greedy"
-EARFUL = 200
-"""So many unsent messages mean that a client has fallen asleep."""
 
 T = TypeVar("T")
 
 log = logging.getLogger("smokowisko.hub")
 
 
-class Ear:
-    """One open connection: a guest, the seat it looks from, and what it is still to be sent."""
+class Step(NamedTuple):
+    """An entry to be stored, and the table that it makes."""
 
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
-        self.look: int | None = None
-        self.outbox: asyncio.Queue[Answer | None] = asyncio.Queue(EARFUL)
-        self.let_go = asyncio.Event()
-
-    def tell(self, answer: Answer | None) -> None:
-        """Queue a message, or None for the end; one who does not listen any more is let go and
-        may come back."""
-        if self.outbox.full():
-            self.hang_up()
-        else:
-            self.outbox.put_nowait(answer)
-
-    def hang_up(self) -> None:
-        """At once, whatever is still to be sent."""
-        self.let_go.set()
-
-
-@dataclass
-class Live:
-    """A table in memory, who listens, and everything that has happened."""
-
+    live: Live
     table: Table
-    past: list[Happening]
-    created: int
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    ears: set[Ear] = field(default_factory=set)
-    thinking: asyncio.Task[None] | None = None
-    thought_of: int = 0  # the version whose position a bot was last asked about
-    forgotten: bool = False  # somebody else may hold this table by now: touch it no more
+    entry: Entry
+    client: str | None = None
 
-    def here(self) -> set[str]:
-        return {ear.guest for ear in self.ears}
+    def line(self, now: int) -> Line:
+        return Line(self.table.id, self.table.version, entries.write(self.entry), self.client, now)
 
-    def receiver(self, ear: Ear) -> Receiver:
-        return Receiver(ear.guest, telling.eyes(self.table, ear.guest, ear.look))
+    def facts(self) -> dict[str, object]:
+        """For the log."""
+        kind = self.entry.__struct_config__.tag
+        return {"table": self.table.id, "version": self.table.version, "entry": kind}
+
+    def row(self, now: int) -> TableRow:
+        return listing.row(self.table, self.live.created, now)
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,14 +72,22 @@ class Hub:
     """All live tables of this process."""
 
     def __init__(
-        self, storage: Storage, minds: Minds, now: Callable[[], int], bot_pause: float = 0.0
+        self,
+        storage: Storage,
+        minds: Minds,
+        now: Callable[[], int],
+        bot_pause: float = 0.0,
+        absence: float = 0.0,
     ) -> None:
+        """`absence` is for how many seconds one may be gone and still count as there: to load a
+        page again is not to leave."""
         self.storage = storage
-        self.minds = minds
         self.now = now
-        self.bot_pause = bot_pause
+        self.absence = absence
+        self._thinking = Thinking(minds, bot_pause, self._play_bot)
         self._live: dict[str, Live] = {}
         self._deeds: set[asyncio.Task[Any]] = set()
+        self._weighings: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
 
     # ------------------------------------------------------------ tables
@@ -133,22 +118,33 @@ class Hub:
         return (await self._open(created)).table
 
     async def _open(self, created: Created) -> Live:
-        id = secrets.token_urlsafe(TABLE_ID_BYTES)
-        table = Table(id, game(created.game), created)
-        live = Live(table, [Happening(1, created, [])], self.now())
-        self._live[id] = live
-        async with live.lock:
-            await self._store(live, table, created, None)
-            if not any(chair.open for chair in table.chairs):
-                await self._commit(live, Started())
+        live, steps = self._laid(created)
+        await self._store(live, steps)
+        self._admit(live)
         return live
+
+    def _laid(self, created: Created) -> tuple[Live, list[Step]]:
+        """A new table as it will be when these steps are stored; it starts at once when nobody is
+        missing."""
+        table = Table(secrets.token_urlsafe(TABLE_ID_BYTES), game(created.game), created)
+        live = Live(table, Past(table, created), self.now())
+        steps = [Step(live, table, created)]
+        if not any(chair.open for chair in table.chairs):
+            live.table = table.copy()
+            live.past.add(live.table.apply(Started()), live.table)
+            steps.append(Step(live, live.table, Started()))
+        return live, steps
+
+    def _admit(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        self._thinking.go_on(live)
 
     async def live(self, id: str) -> Live:
         """A table by its id; from the journal if nobody has asked for it yet."""
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self._live:
-                    self._go_on(self._live.setdefault(id, await self._load(id)))
+                    self._thinking.go_on(self._live.setdefault(id, await self._load(id)))
             finally:
                 self._opening.pop(id, None)
             return self._live[id]
@@ -162,14 +158,13 @@ class Hub:
 
     async def resume(self) -> None:
         """After a start: bots that were thinking think again."""
-        for row in await self.storage.rows(status=("running",), limit=100_000):
+        async for row in self.storage.every_row(status=("running",)):
             await self.live(row.id)
 
     async def expire(self, before: int) -> int:
         """End open tables that nobody has touched since; says how many."""
-        stale = await self.storage.rows(status=("open",), before=before, limit=1000)
         expired = 0
-        for row in stale:
+        async for row in self.storage.every_row(status=("open",), before=before):
             live = await self.live(row.id)
             async with live.lock:
                 if live.table.status == "open" and not live.ears and not live.forgotten:
@@ -187,7 +182,7 @@ class Hub:
     def _forget(self, live: Live) -> None:
         """Whoever still holds it is refused from now on, so it never stands against a newer one."""
         live.forgotten = True
-        del self._live[live.table.id]
+        self._live.pop(live.table.id, None)
 
     async def close(self) -> None:
         """Tell everybody to come back, and stop thinking."""
@@ -195,7 +190,9 @@ class Hub:
             for ear in live.ears:
                 ear.tell(Goodbye())
                 ear.tell(None)
-        await asyncio.gather(*self._deeds, return_exceptions=True)
+        for weighing in self._weighings:
+            weighing.cancel()
+        await asyncio.gather(*self._deeds, *self._weighings, return_exceptions=True)
         for live in list(self._live.values()):
             async with live.lock:  # a bot's move that is being stored is brought to its end
                 if live.thinking is not None:
@@ -226,10 +223,24 @@ class Hub:
                     return known.revision
             await self._commit(live, decide(live.table), client)
             version = live.table.version
-            verdict = live.table.verdict(live.table.people() - live.here())
-            if verdict is not None:
-                await self._commit(live, verdict)
+            await self._weigh(live)
             return version
+
+    async def _weigh(self, live: Live) -> None:
+        """The votes, by who is there now."""
+        verdict = live.table.verdict(live.table.people() - live.here())
+        if verdict is not None:
+            await self._commit(live, verdict)
+
+    async def _weigh_later(self, live: Live) -> None:
+        """Somebody has left: does it change the verdict?"""
+        await asyncio.sleep(self.absence)
+        await self._to_the_end(self._weigh_again(live))
+
+    async def _weigh_again(self, live: Live) -> None:
+        async with live.lock:
+            if not live.forgotten:
+                await self._weigh(live)
 
     async def rematch(self, live: Live, guest: str, nonce: str) -> str:
         """The same people, the same options, the next one first; one rematch a table."""
@@ -260,9 +271,15 @@ class Hub:
                 secret=secrets.token_hex(SECRET_BYTES),
                 previous=table.id,
             )
-            next_table = (await self._open(created)).table
-            await self._commit(live, Rematched(next_table.id))
-            return next_table.id
+            # both tables in one transaction: no rematch that its table does not know of
+            next_live, steps = self._laid(created)
+            entry = Rematched(next_live.table.id)
+            after = table.copy()
+            happening = after.apply(entry)
+            await self._store(live, [*steps, Step(live, after, entry)])
+            self._admit(next_live)
+            self._come_true(live, after, happening)
+            return entry.table
 
     async def _to_the_end(self, act: Coroutine[Any, Any, T]) -> T:
         deed = asyncio.create_task(act)
@@ -271,28 +288,27 @@ class Hub:
         return await asyncio.shield(deed)
 
     async def hint(self, live: Live, guest: str, seat: int) -> str:
-        """The move a friend would whisper, from what the seat knows."""
-        table = live.table
-        state = table.turn_of(guest, seat).copy()
-        move = await self.minds.choose(_task(table, seat, ADVISER))
-        return state.text(move)
+        return await self._thinking.advice(live.table, guest, seat)
 
     async def _commit(self, live: Live, entry: Entry, client: str | None = None) -> None:
         table = live.table.copy()
         happening = table.apply(entry)
-        await self._store(live, table, entry, client)
+        await self._store(live, [Step(live, table, entry, client)])
+        self._come_true(live, table, happening)
+
+    def _come_true(self, live: Live, table: Table, happening: Happening) -> None:
+        """What is stored is told."""
         live.table = table
-        live.past.append(happening)
+        live.past.add(happening, table)
         for ear in live.ears:
             ear.tell(telling.update(live.table, [happening], live.receiver(ear), live.here()))
-        self._go_on(live)
+        self._thinking.go_on(live)
 
-    async def _store(self, live: Live, table: Table, entry: Entry, client: str | None) -> None:
-        """Keep the entry that makes the live table this one."""
-        now = self.now()
-        line = Line(table.id, table.version, entries.write(entry), client, now)
+    async def _store(self, live: Live, steps: Sequence[Step]) -> None:
+        """Keep all these steps or none; when they cannot be kept, the live table is let go."""
+        now, began = self.now(), time.monotonic()
         try:
-            await self.storage.append(line, _row(table, live.created, now))
+            await self.storage.append_all([(step.line(now), step.row(now)) for step in steps])
         except BaseException as fault:
             # what is in memory may not be what is stored: the next one who asks starts afresh
             self._forget(live)
@@ -301,34 +317,18 @@ class Hub:
             if isinstance(fault, Conflict):
                 raise Refused("stale_version") from fault
             raise
+        took = round(1000 * (time.monotonic() - began), 1)
+        for step in steps:
+            log.info("an entry is stored", extra={**step.facts(), "milliseconds": took})
 
-    # ------------------------------------------------------------ bots
-
-    def _go_on(self, live: Live) -> None:
-        """Let the bot whose turn it is think, once about every position."""
-        table = live.table
-        if table.bot_to_move is None or live.thought_of == table.settled_at:
-            return
-        live.thought_of = table.settled_at
-        if live.thinking is not None and live.thinking is not asyncio.current_task():
-            live.thinking.cancel()  # that position was taken back
-        live.thinking = asyncio.create_task(self._think(live))
-        live.thinking.add_done_callback(_complain)
-
-    async def _think(self, live: Live) -> None:
-        table = live.table
-        state, name, version = table.state, table.bot_to_move, table.settled_at
-        assert state is not None
-        assert name is not None
-        seat = int(state.to_move)
-        move, _ = await asyncio.gather(
-            self.minds.choose(_task(table, seat, name)), asyncio.sleep(self.bot_pause)
-        )
+    async def _play_bot(self, live: Live, version: int, moved: Moved) -> None:
+        """A bot's move, if the position it thought about is still there."""
         async with live.lock:
-            now = live.table
-            if (now.settled_at, now.bot_to_move) == (version, name) and not live.forgotten:
+            table = live.table
+            asked = table.settled_at == version and table.bot_to_move is not None
+            if asked and not live.forgotten:
                 with contextlib.suppress(Refused):
-                    await self._commit(live, Moved(seat, state.text(move)))
+                    await self._commit(live, moved)
 
     # ------------------------------------------------------------ listening
 
@@ -360,6 +360,15 @@ class Hub:
     def leave(self, live: Live, ear: Ear) -> None:
         live.ears.discard(ear)
         self._tell_presence(live, ear)
+        if live.table.votes and ear.guest not in live.here():
+            weighing = asyncio.create_task(self._weigh_later(live))
+            self._weighings.add(weighing)
+            weighing.add_done_callback(self._weighed)
+
+    def _weighed(self, weighing: asyncio.Task[None]) -> None:
+        self._weighings.discard(weighing)
+        if not weighing.cancelled() and weighing.exception() is not None:
+            log.error("votes could not be weighed", exc_info=weighing.exception())
 
     def say(self, live: Live, ear: Ear, seat: int, phrase: str) -> None:
         if seat not in live.table.seats_of(ear.guest):
@@ -377,11 +386,6 @@ def _require_known(live: Live) -> None:
         raise Refused("stale_version")
 
 
-def _complain(thought: asyncio.Task[None]) -> None:
-    if not thought.cancelled() and thought.exception() is not None:
-        log.error("a bot could not move", exc_info=thought.exception())
-
-
 def _chair(wish: str, guest: str, name: str, nonce: str) -> Chair:
     if wish == "me":
         return Chair(guest=guest, name=name, nonce=nonce)
@@ -397,36 +401,3 @@ def _seated_again(chair: Chair, guest: str, nonce: str) -> Chair:
     if chair.bot is not None:
         return Chair(bot=chair.bot)
     return Chair(guest, chair.name, nonce=nonce) if chair.guest == guest else Chair()
-
-
-def _task(table: Table, seat: int, name: str) -> Task:
-    assert table.state is not None
-    world = table.state.copy()
-    world.redeal(seat, secrets.randbits(62))
-    return Task(table.game.id, table.game.source, world.dump(), name, secrets.randbits(62))
-
-
-def _row(table: Table, created: int, now: int) -> TableRow:
-    return TableRow(
-        id=table.id,
-        game=table.game.id,
-        status=table.status,
-        private=table.private,
-        guests=tuple(sorted(table.people())),
-        created=created,
-        updated=now,
-        summary=summary(table),
-    )
-
-
-def summary(table: Table) -> str:
-    """What a listing needs: public facts, and whose chairs they are (which stays here)."""
-    facts: Mapping[str, object] = {
-        "chairs": [
-            {"name": chair.name, "bot": chair.bot, "open": chair.open} for chair in table.chairs
-        ],
-        "guests": [chair.guest for chair in table.chairs],
-        "plies": len(table.moves),
-        "waits_for": None if table.state is None else int(table.state.to_move),
-    }
-    return msgspec.json.encode(facts).decode()

@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 
-from smokowisko.server import app, hub, wire
+from smokowisko.server import doors, hub, listing, replay, wire
 
 HTTP = (
-    app.Me,
-    app.Opened,
-    app.RulesPage,
-    app.Listed,
-    app.Listing,
-    app.Verdict,
-    app.GameInfo,
+    doors.Me,
+    doors.Opened,
+    doors.RulesPage,
+    listing.Listed,
+    listing.Listing,
+    replay.Replay,
+    replay.Verdict,
+    doors.GameInfo,
     hub.Order,
 )
 
@@ -31,6 +32,7 @@ def schema() -> dict[str, Any]:
         part["additionalProperties"] = False
     for name, union in zip(("FromBrowser", "Answer"), unions, strict=False):
         parts[name] = {"anyOf": union["anyOf"]}
+    parts = _old_tuples(parts)
     return {
         "title": "Wire",
         "type": "object",
@@ -39,6 +41,19 @@ def schema() -> dict[str, Any]:
         "additionalProperties": False,
         "$defs": parts,
     }
+
+
+def _old_tuples(part: Any) -> Any:
+    """A tuple as JSON Schema wrote it before 2020: the maker of our TypeScript knows no
+    `prefixItems`."""
+    if isinstance(part, list):
+        return [_old_tuples(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    written = {name: _old_tuples(each) for name, each in part.items()}
+    if "prefixItems" in written:
+        written["items"] = written.pop("prefixItems")
+    return written
 
 
 if __name__ == "__main__":

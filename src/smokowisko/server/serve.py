@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from smokowisko.engine.errors import BadOptions
+from smokowisko.server import logs
 from smokowisko.server.app import build
 from smokowisko.server.hub import Hub
 from smokowisko.server.settings import Settings
@@ -53,6 +54,7 @@ def serve(settings: Settings) -> None:
     print(f"Smokowisko: {address}", flush=True)
     if _has_display():
         webbrowser.open(address)
+    logs.set_up(settings.log)
     app = build(settings)
     config = uvicorn.Config(
         app,

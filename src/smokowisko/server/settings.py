@@ -5,7 +5,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -36,6 +36,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot counts as overdue."""
     bot_pause: Annotated[float, Meta(ge=0)] = 0.7
     """Seconds a bot takes at least, so that people can follow."""
+    guest_requests: Annotated[int, Meta(ge=1)] = 600
+    """Requests a minute for one guest; what costs us more counts as several."""
+    address_requests: Annotated[int, Meta(ge=1)] = 600
+    """The same for an address, from which requests without a cookie come."""
+    log: Literal["auto", "json", "text"] = "auto"
+    """How the server speaks; `auto` is text at a terminal and JSON elsewhere."""
     open_table_hours: Annotated[int, Meta(ge=1)] = 24
     """How long an open table waits for somebody."""
 

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 
 PAGE = "index.html"
@@ -20,7 +21,7 @@ def site(folder: Path | None) -> list[HTTPRouteHandler]:
     """The routes of a built website; without one, a sentence."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "") -> Response[Any]:
+    async def page(path: FromPath[str] = "") -> Response[Any]:
         if path.startswith("/api/"):
             raise NotFoundException
         if folder is None:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
@@ -26,6 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from smokowisko.engine.errors import SmokowiskoError
+
+PAGE = 500
 
 # --- what is kept
 
@@ -156,21 +158,29 @@ class Storage:
     # --- writing
 
     async def append(self, line: Line, row: TableRow) -> None:
-        """Keep the line and what listings need of it, both or neither; Conflict when the revision
-        or the client id is taken. When it returns, the line is on the disk. A caller that was
-        cancelled doesn't know: it must read the journal again."""
-        if line.table != row.id:
-            raise ValueError(f"A line of table {line.table} cannot come with the row of {row.id}.")
+        """Keep the line and what listings need of it, both or neither."""
+        await self.append_all([(line, row)])
+
+    async def append_all(self, lines: Sequence[tuple[Line, TableRow]]) -> None:
+        """Keep lines, perhaps of several tables, each with its row: all or nothing. Conflict when
+        a revision or a client id is taken. When it returns, everything is on the disk. A caller
+        that was cancelled doesn't know: it must read the journal again."""
+        for line, row in lines:
+            if line.table != row.id:
+                raise ValueError(
+                    f"A line of table {line.table} cannot come with the row of {row.id}."
+                )
         try:
             async with self._turn, self._writer.begin() as connection:
-                # the row first: where rows have locks, this makes the table's writers queue
-                await self._write_row(connection, row)
-                await connection.execute(journal.insert().values(msgspec.structs.asdict(line)))
+                for line, row in lines:
+                    # the row first: where rows have locks, this makes the table's writers queue
+                    await self._write_row(connection, row)
+                    await connection.execute(journal.insert().values(msgspec.structs.asdict(line)))
         except IntegrityError as fault:
-            conflict = await self._conflict(line)
-            if conflict is None:
-                raise
-            raise conflict from fault
+            for line, _ in lines:
+                if (conflict := await self._conflict(line)) is not None:
+                    raise conflict from fault
+            raise
 
     async def _write_row(self, connection: AsyncConnection, row: TableRow) -> None:
         values = msgspec.structs.asdict(row)
@@ -242,10 +252,11 @@ class Storage:
         guest: str | None = None,
         public: bool = False,
         before: int | None = None,
+        after: TableRow | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
         """Tables, the newest update first: of these statuses, where this guest sits, that
-        everybody may see, updated earlier than `before`."""
+        everybody may see, updated earlier than `before`; the page that follows `after`."""
         page = tables.select().order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         if status is not None:
             page = page.where(tables.c.status.in_(status))
@@ -256,7 +267,21 @@ class Storage:
             page = page.where(~tables.c.private)
         if before is not None:
             page = page.where(tables.c.updated < before)
+        if after is not None:
+            # not by time alone: several tables may have changed in one millisecond
+            same_time = (tables.c.updated == after.updated) & (tables.c.id > after.id)
+            page = page.where((tables.c.updated < after.updated) | same_time)
         return await self._rows(page)
+
+    async def every_row(
+        self, *, status: Sequence[str], before: int | None = None
+    ) -> AsyncIterator[TableRow]:
+        """All such tables, page by page. Whoever changes one on the way misses none."""
+        last = None
+        while page := await self.rows(status=status, before=before, after=last, limit=PAGE):
+            for row in page:
+                yield row
+            last = page[-1]
 
     async def _rows(self, page: sa.Select[Any]) -> list[TableRow]:
         """Rows with their guests, in one statement: nobody can write between two halves."""
@@ -351,13 +376,14 @@ def is_sqlite(engine: AsyncEngine) -> bool:
 
 def engine_at(url: str) -> AsyncEngine:
     if sa.make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url)
+        return create_async_engine(url, hide_parameters=True)
     # the driver would begin transactions late and end them early: we say when
     settings: dict[str, Any] = {"connect_args": {"isolation_level": None}}
     if sa.make_url(url).database in (None, "", ":memory:"):
         # in memory every connection would be a database of its own: there is one, and a queue
         settings |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-    engine = create_async_engine(url, **settings)
+    # an error that is logged must not tell what a journal says: the secret of a shuffle, a nonce
+    engine = create_async_engine(url, hide_parameters=True, **settings)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:

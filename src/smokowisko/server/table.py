@@ -7,7 +7,7 @@ raise `Refused`. Only when that entry is stored does `apply` make it true.
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Literal
+from typing import Literal, overload
 
 import msgspec
 
@@ -37,6 +37,11 @@ Status = Literal["open", "running", "finished", "aborted"]
 
 STAND_IN = "greedy"
 """The bot that plays on for somebody who left."""
+
+
+MILESTONE = 16
+"""Every so many entries the whole table is kept: to look back costs no more than these, however
+long the game."""
 
 
 class Refused(Exception):
@@ -111,8 +116,10 @@ class Table:
             return None
         return self.chairs[self.state.to_move].bot
 
-    def can_undo(self, seat: int) -> bool:
-        return bool(self._undoable) and self._undo_seat == seat and self.status == "running"
+    def undoable(self, seat: int) -> int:
+        """How many moves this seat may take back now: back to a mark, or to where another seat
+        decided."""
+        return len(self._undoable) if (seat, self.status) == (self._undo_seat, "running") else 0
 
     # ------------------------------------------------------------ asking
 
@@ -143,8 +150,7 @@ class Table:
         """A person's move, made in sight of the state of this version."""
         self._running()
         self._require_seat(guest, seat)
-        if version < self.settled_at:
-            raise Refused("stale_version")
+        self._require_fresh(version)
         self.turn_of(guest, seat)
         return self.move(seat, text)
 
@@ -164,10 +170,12 @@ class Table:
         except IllegalMove as fault:
             raise Refused("illegal_move", fault) from fault
 
-    def undo(self, guest: str, seat: int, plies: int) -> Undone:
+    def undo(self, guest: str, seat: int, version: int, plies: int) -> Undone:
+        """Decided in sight of the state of this version: two tabs do not undo twice."""
         self._running()
         self._require_seat(guest, seat)
-        if not self.can_undo(seat) or not 1 <= plies <= len(self._undoable):
+        self._require_fresh(version)
+        if not 1 <= plies <= self.undoable(seat):
             raise Refused("nothing_to_undo")
         return Undone(seat, plies)
 
@@ -191,7 +199,7 @@ class Table:
 
     def verdict(self, away: set[str]) -> Aborted | TakenOver | None:
         """What follows from the votes: everybody who is there has agreed, and for a replacement
-        the absent player is still away."""
+        the absent player is still away. Where nobody is there, nothing is decided."""
         for vote in sorted(self.votes, key=lambda vote: (vote.proposal, vote.about or 0)):
             absent = self.chairs[vote.about].guest if vote.about is not None else None
             if vote.proposal == "replace" and absent not in away:
@@ -202,7 +210,7 @@ class Table:
                 for other in self.votes
                 if (other.proposal, other.about) == (vote.proposal, vote.about)
             }
-            if needed <= agreed:
+            if needed and needed <= agreed:
                 if vote.about is None:
                     return Aborted("agreed")
                 return TakenOver(vote.about, STAND_IN)
@@ -224,7 +232,8 @@ class Table:
             case Moved(seat, move):
                 events = self._move(seat, move)
             case Undone(_, plies):
-                self.state = self._undoable[-plies]
+                # a copy: earlier copies of this table hold the same states
+                self.state = self._undoable[-plies].copy()
                 del self._undoable[-plies:]
                 del self.moves[-plies:]
                 self.settled_at = self.version
@@ -299,15 +308,63 @@ class Table:
         if seat not in self.seats_of(guest):
             raise Refused("not_your_seat")
 
+    def _require_fresh(self, version: int) -> None:
+        if version < self.settled_at:
+            raise Refused("stale_version")
+
     def _running(self) -> State:
         self._require("running")
         assert self.state is not None
         return self.state
 
 
-def rebuild(id: str, entries: Sequence[Entry]) -> tuple[Table, list[Happening]]:
+def how_it_ended(ending: Ending) -> Literal["finished", "resigned", "aborted"]:
+    assert ending.how != "running"  # that is for games saved in the middle, in a terminal
+    return ending.how
+
+
+class Past(Sequence[Happening]):
+    """Everything that has happened at a table; and now and then the whole table is kept, so that
+    any moment is only a few entries away."""
+
+    def __init__(self, table: Table, created: Created) -> None:
+        self._happenings = [Happening(1, created, [])]
+        self._milestones = [table.copy()]
+
+    def add(self, happening: Happening, table: Table) -> None:
+        """This happened, and so the table is now."""
+        self._happenings.append(happening)
+        if happening.version % MILESTONE == 1:
+            self._milestones.append(table.copy())
+
+    def table_at(self, version: int) -> Table:
+        """The table as it was then: replayed, a few entries from the last milestone before."""
+        if not 1 <= version <= len(self):
+            raise Refused("no_such_version")
+        table = self._milestones[(version - 1) // MILESTONE].copy()
+        for happening in self._happenings[table.version : version]:
+            table.apply(happening.entry)
+        return table
+
+    def __len__(self) -> int:
+        return len(self._happenings)
+
+    @overload
+    def __getitem__(self, at: int) -> Happening: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Happening]: ...
+
+    def __getitem__(self, at: int | slice) -> Happening | list[Happening]:
+        return self._happenings[at]
+
+
+def rebuild(id: str, entries: Sequence[Entry]) -> tuple[Table, Past]:
     """The table that these entries add up to, and everything that happened on the way."""
     created, *rest = entries
     assert isinstance(created, Created)
     table = Table(id, game(created.game), created)
-    return table, [Happening(1, created, []), *(table.apply(entry) for entry in rest)]
+    past = Past(table, created)
+    for entry in rest:
+        past.add(table.apply(entry), table)
+    return table, past

@@ -4,11 +4,11 @@ Everything in them comes from `view`, `seen_by` and the public side of the entri
 """
 
 from collections.abc import Collection, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from smokowisko.server.entries import Chair, Moved
-from smokowisko.server.table import Happening, Table
-from smokowisko.server.wire import ChairInfo, Reveal, Snapshot, TableInfo, Told, Update
+from smokowisko.server.table import Happening, Past, Refused, Table, how_it_ended
+from smokowisko.server.wire import ChairInfo, Recalled, Reveal, Snapshot, TableInfo, Told, Update
 
 LONG_GAP = 100
 """So many missed entries are told faster as a whole."""
@@ -53,6 +53,14 @@ def update(
     )
 
 
+def recalled(past: Past, id: str, version: int, look: int | None) -> Recalled:
+    """The view this look had then. Nothing new can be in it: a seat forgets nothing."""
+    seen = view(past.table_at(version), look)
+    if seen is None:
+        raise Refused("not_begun")
+    return Recalled(id, version, seen)
+
+
 def view(table: Table, look: int | None) -> dict[str, object] | None:
     return None if table.state is None else table.state.view(look)
 
@@ -80,9 +88,11 @@ def table_info(table: Table, guest: str, here: Collection[str]) -> TableInfo:
         chairs=[_chair(chair, guest, here) for chair in table.chairs],
         commitment=table.commitment,
         reveal=None if ending is None else Reveal(table.secret, table.nonces),
-        ending=None if ending is None else _how(ending.how),
+        ending=None if ending is None else how_it_ended(ending),
         resigned=None if ending is None else ending.seat,
-        undoable=[seat for seat in table.seats_of(guest) if table.can_undo(seat)],
+        undoable=[
+            (seat, plies) for seat in table.seats_of(guest) if (plies := table.undoable(seat))
+        ],
         votes=sorted((vote.proposal, vote.about, vote.seat) for vote in table.votes),
         previous=table.previous,
         rematch=table.rematch,
@@ -97,8 +107,3 @@ def _chair(chair: Chair, guest: str, here: Collection[str]) -> ChairInfo:
     return ChairInfo(
         "person", chair.name, None, yours=chair.guest == guest, here=chair.guest in here
     )
-
-
-def _how(how: str) -> Literal["finished", "resigned", "aborted"]:
-    assert how in ("finished", "resigned", "aborted")
-    return how  # type: ignore[return-value]  # the assertion has just said so

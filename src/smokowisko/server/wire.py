@@ -57,7 +57,10 @@ class Play(Request, frozen=True, tag="play"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
+    """Take back so many of the seat's last moves; `version` as in `play`."""
+
     seat: int
+    version: int
     plies: int = 1
 
 
@@ -89,6 +92,12 @@ class Phrase(Request, frozen=True, tag="phrase"):
     phrase: Literal["hello", "good_luck", "well_played", "thinking", "sorry", "thanks", "bye"]
 
 
+class Recall(Request, frozen=True, tag="recall"):
+    """Show me the table as it was at this version."""
+
+    version: int
+
+
 class Rematch(Request, frozen=True, tag="rematch"):
     nonce: str
 
@@ -106,6 +115,7 @@ FromBrowser = (
     | Preview
     | Hint
     | Phrase
+    | Recall
     | Rematch
 )
 
@@ -130,7 +140,8 @@ class Reveal(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """Everything about a table but the game."""
+    """Everything about a table but the game. `undoable` says for the receiver's own seats how many
+    moves may be taken back now, where there is one."""
 
     id: str
     game: str
@@ -143,7 +154,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     reveal: Reveal | None
     ending: Literal["finished", "resigned", "aborted"] | None
     resigned: int | None
-    undoable: list[int]
+    undoable: list[tuple[int, int]]
     votes: list[tuple[str, int | None, int]]
     previous: str | None
     rematch: str | None
@@ -212,6 +223,14 @@ class Hinted(ToBrowser, frozen=True, tag="hinted"):
     events: list[dict[str, Any]]
 
 
+class Recalled(ToBrowser, frozen=True, tag="recalled"):
+    """What the receiver's look saw then."""
+
+    id: str
+    version: int
+    view: dict[str, Any]
+
+
 class Said(ToBrowser, frozen=True, tag="said"):
     seat: int
     phrase: str
@@ -221,7 +240,7 @@ class Goodbye(ToBrowser, frozen=True, tag="goodbye"):
     """The server stops for a moment: come back."""
 
 
-Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Said | Goodbye
+Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Recalled | Said | Goodbye
 
 _decoder = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()

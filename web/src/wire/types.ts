@@ -8,6 +8,8 @@ export interface Wire {
   Answer: Answer;
   ChairInfo: ChairInfo;
   Done: Done;
+  Ending: Ending;
+  Fault: Fault;
   FromBrowser: FromBrowser;
   GameInfo: GameInfo;
   Goodbye: Goodbye;
@@ -25,16 +27,21 @@ export interface Wire {
   Order: Order;
   Phrase: Phrase;
   Play: Play;
+  Ply: Ply;
+  Position: Position;
   Preview: Preview;
   Previewed: Previewed;
   Recall: Recall;
   Recalled: Recalled;
   Refusal: Refusal;
   Rematch: Rematch;
+  Replay: Replay;
   Resign: Resign;
+  Result: Result;
   Reveal: Reveal;
   RulesPage: RulesPage;
   Said: Said;
+  Seat: Seat;
   Sit: Sit;
   Snapshot: Snapshot;
   Start: Start;
@@ -90,8 +97,8 @@ export interface TableInfo {
   resigned: number | null;
   reveal: Reveal | null;
   status: 'aborted' | 'finished' | 'open' | 'running';
-  undoable: never[][];
-  votes: never[][];
+  undoable: [number, number][];
+  votes: [string, number | null, number][];
   yours: boolean;
 }
 /**
@@ -182,6 +189,41 @@ export interface Said {
  */
 export interface Goodbye {
   type: 'goodbye';
+}
+/**
+ * How it ended; `seat` is the one who resigned.
+ */
+export interface Ending {
+  how: 'aborted' | 'finished' | 'resigned' | 'running';
+  seat?: number | null;
+}
+/**
+ * What does not fit. `replay-fault` says it in every language; of an illegal move `key` and
+ *     `params` tell why, with the rule.
+ */
+export interface Fault {
+  key?: string | null;
+  move?: string | null;
+  params?: {
+    [k: string]: string | number;
+  } | null;
+  ply?: number | null;
+  reason:
+    | 'bad_components'
+    | 'bad_setup'
+    | 'bad_shuffle'
+    | 'illegal_move'
+    | 'other_components'
+    | 'other_version'
+    | 'too_long'
+    | 'unknown_game'
+    | 'unreadable'
+    | 'wrong_ending'
+    | 'wrong_result'
+    | 'wrong_secret'
+    | 'wrong_seed';
+  rule?: string | null;
+  sentence: string;
 }
 /**
  * The first message: `since` is the last version this client has seen, if any; `look` is the
@@ -292,7 +334,7 @@ export interface GameInfo {
    * @minItems 2
    * @maxItems 2
    */
-  players: never[];
+  players: [number, number];
   version: number;
 }
 /**
@@ -360,16 +402,67 @@ export interface Order {
   };
   private?: boolean;
 }
+/**
+ * A move and what happened in it, as far as these eyes may know.
+ */
+export interface Ply {
+  events: {
+    [k: string]: unknown;
+  }[];
+  move: string;
+  ply: number;
+  seat: number;
+}
+/**
+ * The table after a ply; 0 is the table before the first.
+ */
+export interface Position {
+  ply: number;
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A page of a game. `plies` is how far it can be played; the log is whole, when asked for.
+ */
+export interface Replay {
+  ending: Ending;
+  faults: Fault[];
+  frames: Position[];
+  game: string;
+  log: Ply[] | null;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  plies: number;
+  result: Result | null;
+  seats: Seat[];
+  version: number;
+}
+/**
+ * The final scores and places of a finished game.
+ */
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  winners: number[];
+}
+/**
+ * Who sat there: a person's name, or a bot's.
+ */
+export interface Seat {
+  bot?: string | null;
+  name: string;
+}
 export interface RulesPage {
   html: string;
 }
 /**
- * Whether a record fits; if not, why, and from which ply on.
+ * Whether a record fits, and everything in it that does not.
  */
 export interface Verdict {
+  faults: Fault[];
   fits: boolean;
   plies?: number | null;
-  ply?: number | null;
   scores?: number[] | null;
-  sentence?: string | null;
 }

@@ -3,7 +3,7 @@
 Version history: 1 (2026) first rules.
 """
 
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 
 from smokowisko.engine.game import Game
@@ -17,7 +17,7 @@ from smokowisko.games.serce_smoka.tables import Tables
 VERSION = 1
 
 
-@cache
+@lru_cache(maxsize=8)  # strangers bring components of their own
 def make(source: str | None = None) -> Game:
     """The game with its own components, or with those of a TOML text."""
     shipped = resources.files(__name__) / "components.toml"

@@ -1,0 +1,85 @@
+"""Who asks, and what of: the guest of a cookie, the site a browser is at, and the rooms that a
+connection leads to."""
+
+from ipaddress import ip_address, ip_network
+from math import ceil
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.exceptions import (
+    NotAuthorizedException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.handlers.base import BaseRouteHandler
+
+from smokowisko.server.hub import Hub
+from smokowisko.server.identity import COOKIE, Identity
+from smokowisko.server.pace import Paces
+from smokowisko.server.storage import Guest, Storage
+
+Connection = ASGIConnection[Any, Any, Any, AppState]
+
+
+def storage_of(connection: Connection) -> Storage:
+    storage: Storage = connection.app.state.storage
+    return storage
+
+
+def hub_of(connection: Connection) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+def identity_of(connection: Connection) -> Identity:
+    identity: Identity = connection.app.state.identity
+    return identity
+
+
+async def guest_of(request: Request[Any, Any, AppState]) -> Guest:
+    id = identity_of(request).guest(request.cookies.get(COOKIE))
+    guest = await storage_of(request).guest(id) if id is not None else None
+    if guest is None:
+        raise NotAuthorizedException("no_cookie")
+    return guest
+
+
+def same_site(connection: Connection) -> bool:
+    """A browser tells where a request comes from; what is no browser tells nothing."""
+    origin = connection.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard: nobody asks for more than we can give everybody."""
+    spend(connection, handler.opt.get("cost", 1))
+
+
+def spend(connection: Connection, cost: float) -> None:
+    """Count this against the guest; without a cookie of ours, against the address."""
+    guest = identity_of(connection).guest(connection.cookies.get(COOKIE))
+    paces: Paces = connection.app.state.guest_paces if guest else connection.app.state.address_paces
+    wait = paces.wait(guest or _neighbourhood(connection), cost)
+    if wait > 0:
+        raise TooManyRequestsException("too_fast", headers={"Retry-After": str(ceil(wait))})
+
+
+def _neighbourhood(connection: Connection) -> str:
+    """The address; of IPv6 the network, for one home has as many addresses as it likes."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(address) if address.version == 4 else str(ip_network((address, 64), strict=False))
+
+
+def own_site_only(connection: Connection, _: BaseRouteHandler) -> None:
+    if not same_site(connection):
+        raise PermissionDeniedException("other_site")

@@ -1,0 +1,319 @@
+"""Games that have ended, shown again and checked: a table of this server, or anybody's record.
+
+A record comes from a stranger and may hold anything. It is played through once, off the event loop,
+and whatever does not fit becomes a `Fault` with a reason; all before it can still be shown. What is
+shown comes from `view` and `seen_by`, for the eyes that were asked for.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Literal, ParamSpec, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from smokowisko.engine.errors import BadComponents, BadRecord, IllegalMove, UnknownGame
+from smokowisko.engine.events import Facts
+from smokowisko.engine.game import Game, State
+from smokowisko.engine.options import Value
+from smokowisko.engine.record import Ending, Record, Result, Seat, read, replay, result, table
+from smokowisko.engine.shuffle import commitment, game_seed
+from smokowisko.games import game as game_of
+from smokowisko.server.asking import hub_of
+from smokowisko.server.identity import tidy_name
+from smokowisko.server.table import Refused
+from smokowisko.words import say
+
+PAGE = 32
+"""So many positions are sent at once: a view may be large."""
+
+LONGEST_SHOWN = 60
+MOST_AT_ONCE = asyncio.Semaphore(2)
+"""Games played through at the same time: live tables come first."""
+
+Reason = Literal[
+    "unreadable",
+    "unknown_game",
+    "bad_components",
+    "other_version",
+    "other_components",
+    "bad_setup",
+    "too_long",
+    "illegal_move",
+    "wrong_ending",
+    "wrong_result",
+    "bad_shuffle",
+    "wrong_secret",
+    "wrong_seed",
+]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What does not fit. `replay-fault` says it in every language; of an illegal move `key` and
+    `params` tell why, with the rule."""
+
+    reason: Reason
+    sentence: str
+    ply: int | None = None
+    move: str | None = None
+    rule: str | None = None
+    key: str | None = None
+    params: dict[str, str | int] | None = None
+
+
+class Ply(msgspec.Struct, frozen=True):
+    """A move and what happened in it, as far as these eyes may know."""
+
+    ply: int
+    seat: int
+    move: str
+    events: list[Facts]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The table after a ply; 0 is the table before the first."""
+
+    ply: int
+    view: Facts
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A page of a game. `plies` is how far it can be played; the log is whole, when asked for."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: list[Seat]
+    ending: Ending
+    result: Result | None
+    plies: int
+    faults: list[Fault]
+    log: list[Ply] | None
+    frames: list[Position]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether a record fits, and everything in it that does not."""
+
+    fits: bool
+    faults: list[Fault]
+    plies: int | None = None
+    scores: list[int] | None = None
+
+
+class Unplayable(Exception):
+    """A record of which not even the first position can be shown."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.fault = _fault(reason)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def opened(body: bytes) -> tuple[Record, Game]:
+    """The record in a stranger's file, and the game it is of."""
+    try:
+        record = read(body.decode("utf-8-sig").strip())
+    except (BadRecord, ValueError, OverflowError, RecursionError) as no:
+        raise Unplayable("unreadable") from no
+    try:
+        game = game_of(record.game, record.components_toml)
+    except UnknownGame as no:
+        raise Unplayable("unknown_game") from no
+    except (BadComponents, ValueError, OverflowError, RecursionError) as no:
+        raise Unplayable("bad_components") from no
+    return record, game
+
+
+def laid(record: Record, game: Game) -> State:
+    """The table before the first move."""
+    if record.version != game.version:
+        raise Unplayable("other_version")
+    if record.components != game.components_hash:
+        raise Unplayable("other_components")
+    if len(record.moves) > game.max_plies:
+        raise Unplayable("too_long")
+    try:
+        return table(record, game)
+    except (BadRecord, ValueError, OverflowError) as no:
+        raise Unplayable("bad_setup") from no
+
+
+# ---------------------------------------------------------------- playing
+
+
+def played(record: Record, game: Game, look: int | None, wanted: range) -> Replay:
+    """The game from the first move to the last that fits; the positions of the wanted plies."""
+    state = laid(record, game)
+    if look is not None and not 0 <= look < state.players:
+        raise Refused("no_such_seat")
+    log: list[Ply] = []
+    frames: list[Position] = []
+    faults = list(shuffle_faults(record))
+    if 0 in wanted:
+        frames.append(Position(0, state.view(look)))
+    mover = int(state.to_move)
+    try:
+        for ply, (after, events) in enumerate(replay(record, game), start=1):
+            seen = [event.seen_by(look) for event in events]
+            log.append(Ply(ply, mover, _shown(record.moves[ply - 1]), seen))
+            if ply in wanted:
+                frames.append(Position(ply, after.view(look)))
+            state, mover = after, int(after.to_move)
+    except (BadRecord, ValueError, OverflowError) as no:
+        faults.append(_illegal(len(log) + 1, record.moves[len(log)], no.__cause__))
+    else:
+        faults += end_faults(record, state)
+    return Replay(
+        game=game.id,
+        version=game.version,
+        options=state.option_values(),
+        seats=[Seat(tidy_name(seat.name), bot=_bot(seat)) for seat in record.seats],
+        ending=Ending(record.ending.how, _seat(record.ending, state)),
+        result=result(state) if state.over else None,
+        plies=len(log),
+        faults=faults,
+        log=log,
+        frames=frames,
+    )
+
+
+def shuffle_faults(record: Record) -> Iterator[Fault]:
+    """Whether the secret is the promised one, and the seed follows from it and the nonces."""
+    shuffle = record.shuffle
+    if shuffle is None:
+        return
+    try:
+        promised = commitment(shuffle.secret) == shuffle.commitment
+        followed = game_seed(shuffle.secret, shuffle.nonces).hex() == record.seed
+    except (ValueError, OverflowError):
+        yield _fault("bad_shuffle")
+        return
+    if not promised:
+        yield _fault("wrong_secret")
+    if not followed:
+        yield _fault("wrong_seed")
+
+
+def end_faults(record: Record, state: State) -> Iterator[Fault]:
+    """Whether the game ended as the record says, with this result."""
+    ending, plies = record.ending, len(record.moves)
+    if (ending.how == "finished") != state.over or ending.seat != _seat(ending, state):
+        yield _fault("wrong_ending", ply=plies)
+    elif state.over and record.result != result(state):
+        yield _fault("wrong_result", ply=plies)
+
+
+def judged(body: bytes) -> Verdict:
+    """Everything that can be checked of a record."""
+    try:
+        record, game = opened(body)
+        course = played(record, game, None, range(0))
+    except Unplayable as no:
+        return Verdict(fits=False, faults=[no.fault])
+    scores = None if course.result is None else course.result.scores
+    return Verdict(not course.faults, course.faults, course.plies, scores)
+
+
+def _fault(reason: Reason, *, ply: int | None = None, move: str | None = None) -> Fault:
+    sentence = say("en", "replay-fault", reason=reason, ply=ply or 0, move=move or "")
+    return Fault(reason, sentence, ply, move)
+
+
+def _illegal(ply: int, move: str, why: BaseException | None) -> Fault:
+    fault = _fault("illegal_move", ply=ply, move=_shown(move))
+    if not isinstance(why, IllegalMove):
+        return fault
+    sentence = f"{fault.sentence} {why.sentence}"
+    return msgspec.structs.replace(
+        fault, sentence=sentence, rule=why.rule, key=why.key, params=why.params
+    )
+
+
+def _seat(ending: Ending, state: State) -> int | None:
+    """Who resigned, if that seat is there."""
+    return ending.seat if ending.seat in range(state.players) else None
+
+
+def _bot(seat: Seat) -> str | None:
+    return None if seat.bot is None else tidy_name(seat.bot)
+
+
+def _shown(move: str) -> str:
+    """A stranger's text, fit to be shown."""
+    return "".join(sign for sign in move[:LONGEST_SHOWN] if sign.isprintable())
+
+
+# ---------------------------------------------------------------- HTTP
+
+From = Annotated[int, QueryParameter(name="from", ge=0)]
+Count = Annotated[int, QueryParameter(ge=0, le=PAGE)]
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay_table(
+    request: Request[Any, Any, AppState],
+    id: FromPath[str],
+    look: FromQuery[str] = "none",
+    first: From = 0,
+    count: Count = PAGE,
+    log: FromQuery[bool] = True,
+) -> Replay:
+    """A game of this server; while it runs, this would tell every secret."""
+    ended = (await hub_of(request).live(id)).table
+    record = ended.record()
+    wanted = range(first, first + count)
+    page = await _aside(played, record, ended.game, _eyes(look), wanted)
+    return page if log else msgspec.structs.replace(page, log=None)
+
+
+@post("/api/replay", status_code=200)
+async def replay_record(
+    request: Request[Any, Any, AppState],
+    look: FromQuery[str] = "none",
+    first: From = 0,
+    count: Count = PAGE,
+    log: FromQuery[bool] = True,
+) -> Response[Replay | Fault]:
+    """An uploaded record; a fault alone when nothing of it can be shown."""
+    body, eyes, wanted = await request.body(), _eyes(look), range(first, first + count)
+
+    def page() -> Replay:
+        return played(*opened(body), eyes, wanted)
+
+    try:
+        course = await _aside(page)
+    except Unplayable as no:
+        return Response(no.fault, status_code=400)
+    return Response(course if log else msgspec.structs.replace(course, log=None))
+
+
+@post("/api/verify", status_code=200)
+async def verify_record(request: Request[Any, Any, AppState]) -> Verdict:
+    """Check an uploaded record."""
+    return await _aside(judged, await request.body())
+
+
+def _eyes(look: str) -> int | None:
+    if look == "none":
+        return None
+    try:
+        return int(look)
+    except ValueError as no:
+        raise Refused("no_such_seat") from no
+
+
+async def _aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """In a thread, a few at a time."""
+    async with MOST_AT_ONCE:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+
+HANDLERS = (replay_table, replay_record, verify_record)

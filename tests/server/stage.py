@@ -1,0 +1,126 @@
+"""Hubs on one database, with bots on strings and a storage that can fail."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec
+
+from smokowisko import games
+from smokowisko.server.entries import Entry
+from smokowisko.server.hub import Hub, Order
+from smokowisko.server.live import Ear, Live
+from smokowisko.server.minds import Minds, Task
+from smokowisko.server.storage import Line, Storage, TableRow
+from smokowisko.server.table import Table
+from smokowisko.server.wire import Answer
+
+P = ParamSpec("P")
+LONG = 60.0  # seconds: what takes longer than this never comes
+
+
+def live(scene: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
+    """A test that plays in an event loop, and does not wait for ever."""
+
+    @wraps(scene)
+    def test(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(scene(*args, **kwargs), LONG))
+
+    return test
+
+
+class Puppets(Minds):
+    """Bots that decide when the test says so: "random" waits for its string to be pulled, any
+    other plays the first legal move at once."""
+
+    def __init__(self) -> None:
+        super().__init__(1, LONG)
+        self.string = asyncio.Event()
+        self.asked: list[Task] = []
+        self.cancelled = 0
+        self.game = games.game("serce_smoka")
+
+    async def choose(self, task: Task) -> int:
+        self.asked.append(task)
+        if task.bot == "random":
+            try:
+                await self.string.wait()
+            except asyncio.CancelledError:
+                self.cancelled += 1
+                raise
+        return self.game.load(task.world).moves()[0]
+
+
+class Ledger(Storage):
+    """A storage that can be slow, and can fail."""
+
+    fault: Exception | None = None
+    gate: asyncio.Event | None = None
+    waiting = 0
+
+    async def append_all(self, lines: Sequence[tuple[Line, TableRow]]) -> None:
+        if self.gate is not None:
+            self.waiting += 1
+            await self.gate.wait()
+        if self.fault is not None:
+            raise self.fault
+        await super().append_all(lines)
+
+
+class Scene:
+    """Hubs on one database."""
+
+    def __init__(self, storage: Ledger) -> None:
+        self.storage = storage
+        self.puppets = Puppets()
+        self.time = itertools.count(1000)
+        self.hub = self.another_hub()
+
+    def another_hub(self) -> Hub:
+        return Hub(self.storage, self.puppets, lambda: next(self.time))
+
+    async def open(self, *chairs: str) -> Live:
+        order = Order(self.puppets.game.id, list(chairs), "00" * 16, private=False)
+        table = await self.hub.create("ola", "Ola", order)
+        return await self.hub.live(table.id)
+
+    async def listening(
+        self, table: Live, guest: str = "ola", since: int | None = None, look: int | None = None
+    ) -> "Listener":
+        ear = Listener(guest)
+        await self.hub.listen(table, ear, since, look)
+        return ear
+
+    async def revisions(self, table: Live) -> list[int]:
+        return [line.revision for line in await self.storage.journal(table.table.id)]
+
+
+class Listener(Ear):
+    def told(self) -> list[Answer | None]:
+        """Everything it was told since the last time."""
+        return [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
+
+
+@asynccontextmanager
+async def scene(path: Path) -> AsyncIterator[Scene]:
+    storage = await Ledger.open(f"sqlite+aiosqlite:///{path / 'smok.db'}")
+    assert isinstance(storage, Ledger)
+    setting = Scene(storage)
+    try:
+        yield setting
+    finally:
+        if storage.gate is not None:
+            storage.gate.set()
+        await setting.hub.close()
+        await storage.close()
+
+
+def plays(seat: int = 0, move: str = "first 0", guest: str = "ola") -> Callable[[Table], Entry]:
+    return lambda table: table.play(guest, seat, table.version, move)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.001)

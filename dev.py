@@ -36,6 +36,7 @@ WIRE_TYPES = WEB / "src" / "wire" / "types.ts"
 WEB_INPUTS = (
     "web/src",
     "web/public",
+    "web/tools/icons.ts",
     "web/index.html",
     "web/package-lock.json",
     "web/svelte.config.js",

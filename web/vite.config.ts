@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { iconsUsed } from './tools/icons.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
       },
     }),
   ],
+  define: { __ICONS__: JSON.stringify(iconsUsed('src')) },
   build: { outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
   // the words live beside the Python code, one folder up
   server: { fs: { allow: ['..'] } },

@@ -22,8 +22,11 @@ export const SHELF: readonly Box[] = [
   { id: 'smoki_z_glebin', seal: SeaSerpent, players: '2–5', minutes: '30–45', age: 8 },
 ];
 
+/** The bot one meets without asking for another. */
+export const HOST_BOT = 'greedy';
+
 export const WAYS = {
-  bot: ['me', 'greedy'],
+  bot: ['me', HOST_BOT],
   friends: ['me', 'open'],
   device: ['me', 'me'],
 } as const;

@@ -1,6 +1,6 @@
 // What is asked once, over HTTP. Every no is a Refused with a reason.
 
-import type { GameInfo, Listing, Me, Opened, Order, RulesPage, Verdict } from "../wire/types";
+import type { GameInfo, Listing, Me, Opened, Order, Replay, RulesPage, Verdict } from "../wire/types";
 
 export class Refused extends Error {
   constructor(
@@ -36,7 +36,22 @@ export const api = {
   verify: (record: string) => ask<Verdict>("POST", "/api/verify", record),
   rules: async (game: string, language: string) => (await ask<RulesPage>("GET", `/api/rules/${game}/${language}`)).html,
   record: (table: string) => `/api/tables/${table}/record`,
+  recordLine: async (table: string) => JSON.stringify(await ask("GET", api.record(table))),
+  replayTable: (table: string, page: ReplayPage) => ask<Replay>("GET", `/api/tables/${table}/replay?${query(page)}`),
+  replayRecord: (record: string, page: ReplayPage) => ask<Replay>("POST", `/api/replay?${query(page)}`, record),
 };
+
+/** Some positions of a game that has ended, as a seat saw them, or a spectator. */
+export interface ReplayPage {
+  look: number | null;
+  from: number;
+  count: number;
+  log: boolean;
+}
+
+function query({ look, from, count, log }: ReplayPage): string {
+  return `look=${look ?? "none"}&from=${from}&count=${count}&log=${log}`;
+}
 
 /** A player's share in the shuffle. */
 export function nonce(): string {

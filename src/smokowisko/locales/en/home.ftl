@@ -1,6 +1,6 @@
 # The first page: five games, the tables and the guest.
 
-home-title = Smokowisko — five dragon games
+home-title = Five dragon games
 home-hello = Hello, { $name }!
 home-games = Games
 home-game = { $game ->
@@ -26,11 +26,15 @@ home-friends = With friends
 home-device = On one device
 home-learn = Learn
 home-learn-game = Learn { home-game }
+home-own = Own table
+home-own-game = Own table: { home-game }
 home-opening = Setting up …
 home-soon = Soon
 home-hatching = This game is still hatching.
 
 # tables
+home-tables-title = Tables
+home-tables-lead = Your games, tables where somebody waits, and what lies behind you.
 home-tables = { $kind ->
     [mine] My tables
     [open] Open tables
@@ -44,8 +48,13 @@ home-tables-loading = Looking into the hall …
 home-tables-lost = You will see them as soon as the server answers.
 home-tables-none = { $kind ->
     [mine] You are not at any table now. Choose a game and begin.
-    [open] Nobody is looking for company now. Play against a bot or invite friends.
-   *[recent] The games you finish will stand here.
+    [open] Nobody is looking for company now. Play against a bot, invite friends, or open a table for everybody.
+   *[recent] The games you finish will stand here. To begin with, look into the rules: two minutes.
+}
+home-tables-way = { $kind ->
+    [mine] Choose a game
+    [open] Open a table of your own
+   *[recent] To the rules
 }
 home-waiting = { $count ->
     [one] { $count } waits for you
@@ -58,10 +67,19 @@ home-row-missing = { $count ->
     [one] one more player needed
    *[other] { $count } more players needed
 }
-home-row-end = { $status ->
-    [finished] finished
-   *[aborted] broken off
+home-result = { $result ->
+    [won] Won
+    [lost] Lost
+    [drawn] Draw
+    [over] Finished
+   *[aborted] Broken off
 }
+home-result-resigned = { $result ->
+    [won] Won: the other side resigned
+    [lost] Lost by resigning
+   *[other] Ended by resigning
+}
+home-replay = Replay: { home-game }
 home-act = { $act ->
     [turn] Your turn
     [invite] Invite
@@ -70,22 +88,13 @@ home-act = { $act ->
    *[recent] See
 }
 
-# the guest
-home-guest = guest
-home-name = Your name at the table
-home-name-change = Change the name
-home-name-note = Other players will see it. At most 24 characters.
-home-name-save = Save
-home-name-cancel = Cancel
-
 # when it fails
 home-refused = { $reason ->
     [no_connection] The server does not answer.
     [no_cookie] Your browser did not take the cookie, and without it we cannot tell who sits down.
     [empty_name] A name needs at least one visible character.
+    [bad_request] The server did not take this choice.
    *[other] Something went wrong. Please try again.
 }
 home-trying = We keep trying; the page comes back by itself.
 home-try = Try now
-
-home-icons = Icons: game-icons.net, CC BY 3.0

@@ -163,15 +163,23 @@ serce_smoka-illegal-nothing_to_choose = Only a choice between two stacks with ca
 
 # options at a new table
 serce_smoka-option-exhaustion_end = The end after the last card of a deck
+serce_smoka-option-exhaustion_end-about = How many turns are left once somebody has drawn the last card of their deck.
 serce_smoka-option-exhaustion_end-rulebook = three more turns (rulebook)
 serce_smoka-option-exhaustion_end-short = one more turn
 serce_smoka-option-first_player = The first turn
+serce_smoka-option-first_player-about = The rulebook lets the younger player decide, after a look at their hand.
 serce_smoka-option-first_player-younger_chooses = one player decides
 serce_smoka-option-first_player-random = by lot
 serce_smoka-option-chooser = Who decides about the first turn
+serce_smoka-option-chooser-about = It matters only when one player decides.
+serce_smoka-option-chooser-0 = Disciple
+serce_smoka-option-chooser-1 = Servant
 serce_smoka-option-show_stack_contents = Show all cards of a stack
+serce_smoka-option-show_stack_contents-about = A memory aid: it shows only what everybody has already seen.
 serce_smoka-option-show_scores = Show running scores
+serce_smoka-option-show_scores-about = A memory aid: points are visible during the game, not only at its end.
 serce_smoka-option-deck_data = The deck list
+serce_smoka-option-deck_data-about = Both players always have the same deck.
 serce_smoka-option-deck_data-default = the usual list
 serce_smoka-option-deck_data-android_app_2016 = the list of a 2016 app (11 dwarves, 5 huntresses)
 

@@ -1,6 +1,6 @@
 # Pierwsza strona: pięć gier, stoły i gość.
 
-home-title = Smokowisko — pięć smoczych gier
+home-title = Pięć smoczych gier
 home-hello = Cześć, { $name }!
 home-games = Gry
 home-game = { $game ->
@@ -26,11 +26,15 @@ home-friends = Ze znajomymi
 home-device = Na jednym urządzeniu
 home-learn = Naucz się
 home-learn-game = Naucz się: { home-game }
+home-own = Własny stół
+home-own-game = Własny stół: { home-game }
 home-opening = Rozkładamy…
 home-soon = Wkrótce
 home-hatching = Ta gra jeszcze się wykluwa.
 
 # stoły
+home-tables-title = Stoły
+home-tables-lead = Twoje gry, stoły, przy których ktoś czeka, i{ "\u00A0" }to, co już za Tobą.
 home-tables = { $kind ->
     [mine] Moje stoły
     [open] Otwarte stoły
@@ -43,9 +47,14 @@ home-tables-all = { $all ->
 home-tables-loading = Zaglądamy do sali…
 home-tables-lost = Zobaczysz je, gdy tylko serwer odpowie.
 home-tables-none = { $kind ->
-    [mine] Nie siedzisz teraz przy żadnym stole. Wybierz grę i zacznij.
-    [open] Nikt teraz nie szuka towarzystwa. Zagraj z botem albo zaproś znajomych.
-   *[recent] Tu będą gry, które skończysz.
+    [mine] Nie siedzisz teraz przy żadnym stole. Wybierz grę i{ "\u00A0" }zacznij.
+    [open] Nikt teraz nie szuka towarzystwa. Zagraj z{ "\u00A0" }botem, zaproś znajomych albo otwórz stół dla wszystkich.
+   *[recent] Tu będą gry, które skończysz. Na początek zajrzyj do zasad, to dwie minuty.
+}
+home-tables-way = { $kind ->
+    [mine] Wybierz grę
+    [open] Otwórz własny stół
+   *[recent] Do zasad
 }
 home-waiting = { $count ->
     [one] { $count } czeka na Ciebie
@@ -59,10 +68,19 @@ home-row-missing = { $count ->
     [one] brakuje jednej osoby
    *[many] brakuje { $count } osób
 }
-home-row-end = { $status ->
-    [finished] dokończona
-   *[aborted] przerwana
+home-result = { $result ->
+    [won] Wygrana
+    [lost] Przegrana
+    [drawn] Remis
+    [over] Skończona
+   *[aborted] Przerwana
 }
+home-result-resigned = { $result ->
+    [won] Wygrana przez poddanie
+    [lost] Przegrana przez poddanie
+   *[other] Skończona poddaniem
+}
+home-replay = Powtórka: { home-game }
 home-act = { $act ->
     [turn] Twoja kolej
     [invite] Zaproś
@@ -71,22 +89,13 @@ home-act = { $act ->
    *[recent] Zobacz
 }
 
-# gość
-home-guest = gość
-home-name = Twoje imię przy stole
-home-name-change = Zmień imię
-home-name-note = Zobaczą je inni gracze. Najwyżej 24 znaki.
-home-name-save = Zapisz
-home-name-cancel = Anuluj
-
 # gdy się nie uda
 home-refused = { $reason ->
     [no_connection] Serwer nie odpowiada.
     [no_cookie] Przeglądarka nie przyjęła ciasteczka, a bez niego nie wiemy, kto siada do stołu.
     [empty_name] Imię musi mieć choć jeden widoczny znak.
+    [bad_request] Serwer nie przyjął tego wyboru.
    *[other] Coś poszło nie tak. Spróbuj jeszcze raz.
 }
 home-trying = Próbujemy dalej, strona odświeży się sama.
 home-try = Spróbuj teraz
-
-home-icons = Ikony: game-icons.net, CC BY 3.0

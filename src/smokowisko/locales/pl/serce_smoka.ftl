@@ -178,15 +178,23 @@ serce_smoka-illegal-nothing_to_choose = Wybór masz tylko wtedy, gdy oba stosy m
 
 # opcje nowego stołu
 serce_smoka-option-exhaustion_end = Koniec po ostatniej karcie z talii
+serce_smoka-option-exhaustion_end-about = Ile tur gracie jeszcze, gdy ktoś dobierze ostatnią kartę swojej talii.
 serce_smoka-option-exhaustion_end-rulebook = jeszcze trzy tury (instrukcja)
 serce_smoka-option-exhaustion_end-short = jeszcze jedna tura
 serce_smoka-option-first_player = Kto zaczyna
+serce_smoka-option-first_player-about = Instrukcja pozwala o tym zdecydować młodszemu graczowi, gdy już widzi swoje karty.
 serce_smoka-option-first_player-younger_chooses = decyduje jeden z graczy
 serce_smoka-option-first_player-random = los
 serce_smoka-option-chooser = Kto decyduje, kto zaczyna
+serce_smoka-option-chooser-about = Ma znaczenie tylko wtedy, gdy decyduje jeden z graczy.
+serce_smoka-option-chooser-0 = Uczeń
+serce_smoka-option-chooser-1 = Sługa
 serce_smoka-option-show_stack_contents = Pokazuj wszystkie karty stosu
+serce_smoka-option-show_stack_contents-about = Pomoc dla pamięci: pokazuje tylko to, co wszyscy już widzieli.
 serce_smoka-option-show_scores = Pokazuj bieżące punkty
+serce_smoka-option-show_scores-about = Pomoc dla pamięci: punkty widać w trakcie gry, a nie dopiero na końcu.
 serce_smoka-option-deck_data = Spis kart talii
+serce_smoka-option-deck_data-about = Obaj gracze mają zawsze taką samą talię.
 serce_smoka-option-deck_data-default = zwykły spis
 serce_smoka-option-deck_data-android_app_2016 = spis z aplikacji z 2016 roku (11 krasnoludów, 5 łowczyń)
 

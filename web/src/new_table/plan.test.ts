@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../wire/types';
+import { chosen, freshPlan, isWritable, keptPlan, outlook, tiles } from './plan';
+
+const GAME: GameInfo = {
+  id: 'smoki',
+  version: 1,
+  players: [2, 5],
+  bots: ['random', 'greedy'],
+  options: [
+    { id: 'ending', default: 'rulebook', values: ['rulebook', 'short'] },
+    { id: 'show_scores', default: false, values: [false, true] },
+    { id: 'rounds', default: 5, low: 1, high: 50, offered: [3, 10] },
+    { id: 'chooser', default: 0, low: 0, high: 1 },
+  ],
+};
+
+describe('a plan', () => {
+  it('begins with me, a bot and the rulebook', () => {
+    expect(freshPlan(GAME)).toEqual({ chairs: ['me', 'greedy'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0 }, private: true });
+  });
+
+  it('keeps the last choice', () => {
+    const last = { chairs: ['me', 'open', 'random'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1 }, private: false };
+    expect(keptPlan(GAME, last)).toEqual(last);
+  });
+
+  it.each([null, 'nonsense', { chairs: ['me'], options: null }, { chairs: ['me', 'nobody'], options: { ending: 'never', rounds: 51, chooser: 0.5, gone: 1 } }])('takes nothing the game does not offer: %o', (kept) => {
+    expect(keptPlan(GAME, kept)).toEqual(freshPlan(GAME));
+  });
+
+  it('sends only what differs from the rulebook', () => {
+    expect(chosen(GAME, keptPlan(GAME, { options: { rounds: 7, chooser: 0 } }))).toEqual({ rounds: 7 });
+  });
+
+  it.each([
+    [['me', 'open'], 'waits'],
+    [['me', 'me'], 'device'],
+    [['random', 'greedy'], 'watches'],
+    [['greedy', 'me'], 'begins'],
+  ] as const)('%o %s', (chairs, follows) => {
+    expect(outlook({ ...freshPlan(GAME), chairs: [...chairs] })).toBe(follows);
+  });
+});
+
+it('shows a short range whole, and of a long one what is offered', () => {
+  const [ending, , rounds, chooser] = GAME.options as [GameInfo['options'][0], unknown, GameInfo['options'][0], GameInfo['options'][0]];
+  expect([tiles(ending), tiles(rounds), tiles(chooser)]).toEqual([['rulebook', 'short'], [3, 5, 10], [0, 1]]);
+  expect([isWritable(ending), isWritable(rounds), isWritable(chooser)]).toEqual([false, true, false]);
+});

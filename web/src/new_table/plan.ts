@@ -1,0 +1,80 @@
+/** A table as it is being planned: who sits where, the options, and who may see it. */
+import { HOST_BOT, WAYS } from '../home/games';
+import type { GameInfo, OptionInfo } from '../wire/types';
+
+export type Value = string | number | boolean;
+
+/** A chair is "me", "open" or the name of a bot, as the server wants it. */
+export interface Plan {
+  chairs: string[];
+  options: Record<string, Value>;
+  private: boolean;
+}
+
+export function freshPlan(game: GameInfo): Plan {
+  const chairs: string[] = [...WAYS.bot];
+  while (chairs.length < game.players[0]) chairs.push(HOST_BOT);
+  return { chairs, options: Object.fromEntries(game.options.map((option) => [option.id, option.default])), private: true };
+}
+
+/** What was kept from the last time, as far as the game still offers it. */
+export function keptPlan(game: GameInfo, kept: unknown): Plan {
+  const plan = freshPlan(game);
+  if (typeof kept !== 'object' || kept === null) return plan;
+  const { chairs, options, private: hidden } = kept as Record<string, unknown>;
+  const [fewest, most] = game.players;
+  if (Array.isArray(chairs) && chairs.length >= fewest && chairs.length <= most && chairs.every((chair) => isChair(game, chair))) {
+    plan.chairs = chairs;
+  }
+  for (const option of game.options) {
+    const value = (options as Record<string, unknown> | undefined)?.[option.id];
+    if (allows(option, value)) plan.options[option.id] = value;
+  }
+  if (typeof hidden === 'boolean') plan.private = hidden;
+  return plan;
+}
+
+function isChair(game: GameInfo, chair: unknown): chair is string {
+  return chair === 'me' || chair === 'open' || game.bots.some((bot) => bot === chair);
+}
+
+/** Whether the game would take this value. */
+export function allows(option: OptionInfo, value: unknown): value is Value {
+  const { low, high } = range(option);
+  if (low !== null) return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+  return (option.values ?? []).some((each) => each === value);
+}
+
+/** The bounds of a whole number; none for a choice among values. */
+export function range(option: OptionInfo): { low: number; high: number } | { low: null; high: null } {
+  return option.low == null || option.high == null ? { low: null, high: null } : { low: option.low, high: option.high };
+}
+
+const FEW = 6;
+
+/** The values shown as tiles: all of a choice or of a short range, otherwise those that are offered. */
+export function tiles(option: OptionInfo): readonly Value[] {
+  const { low, high } = range(option);
+  if (low === null) return option.values ?? [];
+  if (high - low < FEW) return Array.from({ length: high - low + 1 }, (_, step) => low + step);
+  return [...new Set([...(option.offered ?? []), option.default])].toSorted((a, b) => Number(a) - Number(b));
+}
+
+/** Whether a number may be written that no tile shows. */
+export function isWritable(option: OptionInfo): boolean {
+  const { low, high } = range(option);
+  return low !== null && high - low >= FEW;
+}
+
+/** What differs from the rulebook: only that is sent. */
+export function chosen(game: GameInfo, plan: Plan): Record<string, Value> {
+  const changed = game.options.filter((option) => plan.options[option.id] !== option.default);
+  return Object.fromEntries(changed.map((option) => [option.id, plan.options[option.id] ?? option.default]));
+}
+
+/** What follows when the table is opened, for one sentence beside the button. */
+export function outlook(plan: Plan): 'waits' | 'device' | 'watches' | 'begins' {
+  if (plan.chairs.includes('open')) return 'waits';
+  const mine = plan.chairs.filter((chair) => chair === 'me').length;
+  return mine > 1 ? 'device' : mine === 0 ? 'watches' : 'begins';
+}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import House
 
@@ -21,10 +21,11 @@ FLAGS = [
     "--no-first-run",
 ]
 PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 
-OPEN_TABLE = """async () => {
+OPEN_TABLE = """async (chairs) => {
   await fetch('/api/me');
-  const order = { game: 'serce_smoka', chairs: ['me', 'greedy'], nonce: '00'.repeat(16) };
+  const order = { game: 'serce_smoka', chairs, nonce: '00'.repeat(16) };
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(order);
   return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
@@ -77,10 +78,10 @@ class Visitor:
     def goto(self, path: str) -> None:
         self.page.goto(path)
 
-    def new_table(self) -> str:
-        """A table against a bot; its path."""
+    def new_table(self, *chairs: str) -> str:
+        """A table against a bot, or with these chairs; its path."""
         self.goto("/")
-        id = self.page.evaluate(OPEN_TABLE)
+        id = self.page.evaluate(OPEN_TABLE, chairs or ("me", "greedy"))
         return f"/table/{id}"
 
 

@@ -12,6 +12,7 @@ from tests.server.house import House
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 DECISIONS = 14
+OPEN = {"pl": "Otwórz stół", "en": "Open the table"}
 BUTTON = {"pl": "Zagraj z botem", "en": "Play against a bot"}
 
 
@@ -37,6 +38,13 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
     page.locator("button.selected").first.click()
     play_on(page)
     picture("score")
+    table = page.url.rpartition("/")[2]
+    page.goto(f"/replay/{table}?ply={DECISIONS}&look=0")
+    page.get_by_role("slider").wait_for()
+    picture("replay")
+    page.goto("/new/serce_smoka")
+    page.get_by_role("button", name=OPEN[language]).wait_for()
+    picture("new_table")
     visitor.context.close()
 
 

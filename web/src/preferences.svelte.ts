@@ -1,34 +1,53 @@
-/** What this browser's user likes: language and theme, kept from visit to visit. */
+/** What this browser's user likes, kept from visit to visit. */
+import { prefersReducedMotion } from 'svelte/motion';
 import { LANGUAGES, say, type Language, type Variables } from './words/fluent';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How much moves: as the system says, everything, or nothing. */
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 const KEY = 'smokowisko';
 
 interface Kept {
   language?: Language;
   theme?: Theme;
+  motion?: Motion;
+  confirm?: boolean;
 }
 
 class Preferences {
   language = $state<Language>('pl');
   theme = $state<Theme>('dark');
+  motion = $state<Motion>('system');
+  /** A move is shown once more before it is played. */
+  confirm = $state(true);
 
   constructor() {
     const kept = read();
     this.language = kept.language ?? preferredLanguage();
     this.theme = kept.theme ?? preferredTheme();
+    this.motion = kept.motion ?? 'system';
+    this.confirm = kept.confirm ?? true;
   }
 
   /** The words of a key in the chosen language. */
   say = (key: string, variables?: Variables): string => say(this.language, key, variables);
 
+  /** Pieces jump instead of flying. */
+  get still(): boolean {
+    return this.motion === 'reduced' || (this.motion === 'system' && prefersReducedMotion.current);
+  }
+
   /** Tells the document and remembers; call inside an effect. */
   apply(): void {
-    document.documentElement.lang = this.language;
-    document.documentElement.dataset['theme'] = this.theme;
-    localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme }));
+    const { language, theme, motion, confirm } = this;
+    document.documentElement.lang = language;
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['motion'] = this.still ? 'reduced' : 'full';
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, confirm } satisfies Kept));
   }
 }
 
@@ -39,10 +58,12 @@ function read(): Kept {
   } catch {
     return {}; // somebody else's text under our key
   }
-  const { language, theme } = (kept ?? {}) as Record<string, unknown>;
+  const { language, theme, motion, confirm } = (kept ?? {}) as Record<string, unknown>;
   return {
     ...(LANGUAGES.some((each) => each === language) && { language: language as Language }),
     ...(THEMES.some((each) => each === theme) && { theme: theme as Theme }),
+    ...(MOTIONS.some((each) => each === motion) && { motion: motion as Motion }),
+    ...(typeof confirm === 'boolean' && { confirm }),
   };
 }
 

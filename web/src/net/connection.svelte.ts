@@ -1,7 +1,8 @@
 // One table over a WebSocket: keeps what the server told, comes back by itself after a lost
 // connection, and sends again what was not acknowledged. It knows no rule and no game.
 
-import type { Answer, FromBrowser, Refusal, TableInfo, Told } from "../wire/types";
+import { api } from "./api";
+import type { Answer, FromBrowser, Phrase, Refusal, TableInfo, Told } from "../wire/types";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Act = Without<FromBrowser, "id">;
@@ -17,6 +18,9 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const GONE = 4404;
 
+/** What changes the position on the table; votes and people who come and go do not. */
+const TURNS = new Set(["started", "moved", "undone"]);
+
 export class TableConnection {
   state = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   version = $state(0);
@@ -24,7 +28,6 @@ export class TableConnection {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Told[]>([]);
-  news = $state.raw<Told[]>([]);
   said = $state.raw<{ seat: number; phrase: string } | null>(null);
 
   #socket: WebSocket | null = null;
@@ -37,7 +40,7 @@ export class TableConnection {
     readonly id: string,
     readonly address: string = webSocketAddress(id),
   ) {
-    this.#connect();
+    void this.#connect();
   }
 
   /** Send an act; the promise waits through lost connections until the server has answered. */
@@ -54,13 +57,25 @@ export class TableConnection {
     this.#write({ type: "look", id: "look", seat });
   }
 
+  /** A quick phrase; nobody answers it, and one that is late is better not said. */
+  say(seat: number, phrase: Phrase["phrase"]): void {
+    this.#write({ type: "phrase", id: "phrase", seat, phrase });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
 
-  #connect(): void {
+  async #connect(): Promise<void> {
+    try {
+      await api.me(); // who follows a friend's link has no name yet
+    } catch {
+      this.#lost();
+      return;
+    }
+    if (this.#closed) return;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
@@ -72,14 +87,14 @@ export class TableConnection {
     socket.onclose = (event) => this.#lost(event.code);
   }
 
-  #lost(code: number): void {
+  #lost(code?: number): void {
     if (this.#closed) return;
     if (code === GONE) {
       this.state = "gone";
       return;
     }
     this.state = "lost";
-    this.#timer = setTimeout(() => this.#connect(), this.#pause);
+    this.#timer = setTimeout(() => void this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
@@ -91,12 +106,13 @@ export class TableConnection {
     switch (answer.type) {
       case "snapshot":
         this.log = answer.log;
-        this.news = [];
+        this.view = answer.view;
         this.#stand(answer);
         break;
       case "update":
-        this.log = [...this.log, ...answer.news];
-        this.news = answer.news;
+        // the same position stays the same view: whoever has picked a card keeps it
+        if (answer.look !== this.look || answer.news.some((told) => TURNS.has(told.kind))) this.view = answer.view;
+        if (answer.news.length > 0) this.log = [...this.log, ...answer.news];
         this.#stand(answer);
         break;
       case "said":
@@ -115,7 +131,6 @@ export class TableConnection {
     this.version = message.version;
     this.look = message.look;
     this.table = message.table;
-    this.view = message.view;
   }
 }
 

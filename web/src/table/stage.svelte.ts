@@ -22,20 +22,21 @@ const DRAWN: readonly Drawn[] = [
 /** Below this zoom the small print of a shape cannot be read. */
 const READABLE = 0.78;
 
-/** The first shape that stays readable; else the one that is drawn largest. */
-export function fit(width: number, height: number): { shape: Shape; zoom: number } {
-  const fits = DRAWN.map((drawn) => ({
-    shape: drawn.shape,
-    zoom: Math.min(width / drawn.width, height / drawn.height, drawn.most),
-  }));
-  const readable = fits.find((each) => each.zoom >= READABLE);
-  return readable ?? fits.reduce((best, each) => (each.zoom > best.zoom ? each : best));
+/** The strip between bar and table, where there is one. */
+export const STRIP: Readonly<Record<Shape, number>> = { wide: 56, narrow: 56, tall: 96 };
+
+/** The first shape that stays readable, else the one that is drawn largest; a strip only makes it smaller. */
+export function fit(width: number, height: number, strip = false): { shape: Shape; zoom: number } {
+  const zoom = (drawn: Drawn, more = 0): number => Math.min(width / drawn.width, height / (drawn.height + more), drawn.most);
+  const drawn = DRAWN.find((each) => zoom(each) >= READABLE) ?? DRAWN.reduce((best, each) => (zoom(each) > zoom(best) ? each : best));
+  return { shape: drawn.shape, zoom: zoom(drawn, strip ? STRIP[drawn.shape] : 0) };
 }
 
 export class Stage {
   width = $state(1440);
   height = $state(900);
-  private readonly fitted = $derived(fit(this.width, this.height));
+  strip = $state(false);
+  private readonly fitted = $derived(fit(this.width, this.height, this.strip));
   readonly zoom = $derived(this.fitted.zoom);
   readonly shape = $derived(this.fitted.shape);
   readonly tall = $derived(this.shape === 'tall');

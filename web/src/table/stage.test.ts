@@ -14,3 +14,9 @@ test.each([
   expect(fitted.shape).toBe(shape);
   expect(fitted.zoom).toBeCloseTo(zoom, 2);
 });
+
+test('a strip makes the stage smaller and leaves its shape', () => {
+  const fitted = fit(1280, 720, true);
+  expect(fitted.shape).toBe('wide');
+  expect(fitted.zoom).toBeCloseTo(720 / 956);
+});

@@ -13,7 +13,7 @@ export interface View<M extends Move = Move> {
   readonly seat: number | null;
   readonly to_move: number | null;
   readonly over: boolean;
-  readonly prompt: { readonly key: string; readonly seat?: number };
+  readonly prompt: { readonly key: string; readonly seat?: number; readonly [fact: string]: unknown };
   readonly moves: readonly M[];
   readonly ranks: readonly number[] | null;
   readonly winners: readonly number[];
@@ -58,13 +58,23 @@ export interface Server {
 /** What stands around a game: it differs between a live table, a replay and the demo. */
 export interface Around {
   /** Shows the position after a move of the log. */
-  onshow?: (ply: number) => void;
+  onshow?: ((ply: number) => void) | undefined;
+  /** The move of the log after which the table is shown, where that is not the last one. */
+  shown?: number | undefined;
   /** Buttons in the bar. */
-  menu?: Snippet;
+  menu?: Snippet | undefined;
+  /** What the menu offers beyond rules, language and theme; told how to close it. */
+  acts?: Snippet<[close: () => void]> | undefined;
   /** A strip between the bar and the table. */
-  strip?: Snippet;
+  strip?: Snippet | undefined;
+  /** How many of the last moves may be taken back. */
+  takeBack?: { readonly plies: number; readonly onback: (plies: number) => void } | undefined;
+  /** Whom one watches, when one does not play. */
+  watching?: string | undefined;
+  /** How the game ended, when it was not played to its end. */
+  ending?: string | undefined;
   /** What can be done when the game is over, under the score sheet. */
-  after?: Snippet;
+  after?: Snippet | undefined;
 }
 
 /** What every game's table is given. */

@@ -3,31 +3,100 @@
 table-connecting = Coming to the table …
 table-lost = The connection is lost. We are trying again; nothing you have done is gone.
 table-gone = There is no such table.
+table-back = The connection is back.
+table-not_loaded = The table could not be loaded. Check the connection and try again.
+table-reload = Load again
 table-home = To the first page
 table-bot = { $bot ->
     [greedy] Greedy bot
     [random] Random bot
    *[other] Bot { $bot }
 }
-table-waiting = Somebody is still missing. Send a friend the link.
-table-ready = Everybody is here.
+table-waiting = Somebody is still missing. Send your friends the link.
+table-waiting-guest = There is a free seat. Will you sit down?
+table-ready = Everybody is here. You can begin!
+table-ready-guest = Everybody is here. We are about to begin.
+table-seats = { $taken } of { $seats } seats
 table-aborted = This table was closed before it began.
-table-seat-open = free
+table-seat-open = Free seat
+table-seat-yours = this is you
+table-seat-here = at the table
+table-seat-away = away
 table-sit = Sit down here
 table-leave = Stand up
 table-start = Begin
 table-link-copy = Copy the link
 table-link-copied = The link is copied.
+table-link-by_hand = The browser does not let us copy: mark the link and copy it by hand.
+table-link = Link to the table
+table-link-invite = Invite to the table
+table-link-note = Send the link, or let them scan the code.
+table-link-qr = QR code with the link to the table
 table-curtain = { $who } is to move
 table-curtain-note = Hand the device over. Your cards are shown when you lift the curtain.
 table-curtain-lift = I am here: show my cards
 table-rematch = Play again
 table-record = Download the record
+table-watching = You are watching: { $names }
+table-won = { $count ->
+    [0] Nobody wins.
+    [one] { $who } wins.
+   *[other] A draw: { $who }.
+}
+table-ply = { $ply ->
+    [0] Before the first move
+   *[other] Move { $ply }
+}
+
+# what can be said with one press
+table-say = Say
+table-said = { $who }: { $words }
+table-phrase = { $phrase ->
+    [hello] Hello!
+    [good_luck] Good luck!
+    [well_played] Well played!
+    [thinking] Let me think…
+    [sorry] Sorry!
+    [thanks] Thanks!
+   *[bye] See you!
+}
+
+# an end before the end
+table-resign = Resign
+table-resign-question = Resign? The other player wins.
+table-resign-question-bot = Leave? A bot plays on for you.
+table-abort = Call the game off
+table-abort-question = Really call it off? Nobody wins.
+table-abort-propose = Propose to call it off
+table-abort-propose-question = Propose to call the game off? Everybody at the table must agree.
+table-replace = Let a bot play
+table-absent = { $who } is not connected. You can wait.
+table-proposal = { $proposal ->
+    [replace] { $who } proposes that a bot plays for { $absent }, who is away.
+   *[abort] { $who } proposes to call the game off.
+}
+table-proposal-waits = { $proposal ->
+    [replace] You propose that a bot plays for { $absent }, who is away. Waiting for the others.
+   *[abort] You propose to call the game off. Waiting for the others.
+}
+table-agree = Agree
+table-ending-resigned = { $who } resigns, { $winner } wins.
+table-ending-aborted = The game was called off. Nobody wins.
+
+# looking back
+table-looking_back = This is how it was. Nothing can be played here.
+table-lookback = The position after move { $ply }
+table-lookback-previous = Previous move
+table-lookback-next = Next move
+table-lookback-end = Back to the game
+table-lookback-ended = The game has gone on: back to it.
 table-refused = { $reason ->
     [not_your_turn] It is not your turn.
     [not_your_seat] This seat is not yours.
     [stale_version] The table has changed meanwhile: look again.
     [nothing_to_undo] There is nothing to take back.
+    [no_such_version] There was no such moment at this table.
+    [not_begun] The game had not begun then.
     [seat_taken] Somebody sits there already.
     [seats_open] Somebody is still missing.
     [not_the_owner] Only the one who made the table may begin.

@@ -4,7 +4,20 @@ web-name = Smokowisko
 web-home-title = Five dragon games, one table
 web-home-pitch = Sit down and play — no account, with a bot or with friends.
 web-close = Close
+web-no = No
+web-menu = Menu
+web-settings = Settings
 web-language = Language
+web-language-name = { $language ->
+    [pl] Polski
+   *[en] English
+}
+web-look = Look
+web-theme-name = { $theme ->
+    [light] Light
+    [contrast] Contrast
+   *[dark] Dark
+}
 web-theme = { $theme ->
     [light] Look: light
     [contrast] Look: high contrast
@@ -15,12 +28,16 @@ web-theme = { $theme ->
 web-board = Board
 web-seats = Players
 web-seat-active = decides now
+web-seat-thinking = thinking
 web-seat-bot = bot · { $role }
 web-hint = Hint
-web-unpick = Take back
+web-unpick = Put back
+web-undo = Undo the move
+web-restart = Start the turn again
 web-why_not = Not now
 web-no_answer = The server does not answer. Try again in a moment.
 web-score_sheet = Score sheet
+web-ended = End of the game
 web-log = The game so far
 web-log-empty = Nothing has happened yet.
 web-log-show = Show this position

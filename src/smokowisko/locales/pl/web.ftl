@@ -4,7 +4,20 @@ web-name = Smokowisko
 web-home-title = Pięć smoczych gier, jeden stół
 web-home-pitch = Siadasz i grasz — bez zakładania konta, z botem albo ze znajomymi.
 web-close = Zamknij
+web-no = Nie
+web-menu = Menu
+web-settings = Ustawienia
 web-language = Język
+web-language-name = { $language ->
+    [pl] Polski
+   *[en] English
+}
+web-look = Wygląd
+web-theme-name = { $theme ->
+    [light] Jasny
+    [contrast] Kontrast
+   *[dark] Ciemny
+}
 web-theme = { $theme ->
     [light] Wygląd: jasny
     [contrast] Wygląd: mocny kontrast
@@ -15,12 +28,16 @@ web-theme = { $theme ->
 web-board = Plansza
 web-seats = Gracze
 web-seat-active = teraz decyduje
+web-seat-thinking = myśli
 web-seat-bot = bot · { $role }
 web-hint = Podpowiedź
-web-unpick = Cofnij
+web-unpick = Odłóż
+web-undo = Cofnij ruch
+web-restart = Zacznij turę od nowa
 web-why_not = Nie teraz
 web-no_answer = Serwer nie odpowiada. Spróbuj za chwilę.
 web-score_sheet = Punktacja
+web-ended = Koniec partii
 web-log = Przebieg gry
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-show = Pokaż tę pozycję

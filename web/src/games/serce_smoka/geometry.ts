@@ -1,4 +1,5 @@
 /** The printed board: where its places lie and which arrows it shows, on the two stages. */
+import type { Way } from '../../table/motion';
 import type { Area, Kind } from './view';
 
 export interface Spot {
@@ -21,6 +22,9 @@ export const SPOTS: Readonly<Record<Kind, Spot>> = {
   troll: { wide: [606, 238], tall: [298, 1] },
   dwarf: { wide: [802, 238], tall: [298, 2], overlap: 0.739 },
 };
+
+/** Where the cards of a full field go that nobody collects: below the ship, or off to sea. */
+export const OFF: Readonly<Partial<Record<Kind, Way>>> = { hero: [0, 140], huntress: [80, 140], ship: [-320, 20] };
 
 /** The reading order of the places: the upper row, then the lower one. */
 export const PLACES = Object.keys(SPOTS) as Kind[];

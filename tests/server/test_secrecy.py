@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 
+import msgspec
 import pytest
 
 from smokowisko import games
@@ -271,12 +272,12 @@ def told_to_everybody(happening: Happening, look: int | None) -> wire.Told:
     for facts, event in zip(events, happening.events, strict=True):
         for private in event.private.values():
             facts.update(private)
-    return wire.Told(told.version, told.kind, told.seat, told.move, events)
+    return msgspec.structs.replace(told, events=events)
 
 
 def told_with_the_entry(happening: Happening, look: int | None) -> wire.Told:
     told = _told(happening, look)
-    return wire.Told(told.version, repr(happening.entry), told.seat, told.move, told.events)
+    return msgspec.structs.replace(told, kind=repr(happening.entry))
 
 
 @pytest.mark.parametrize(

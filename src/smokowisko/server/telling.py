@@ -6,7 +6,7 @@ Everything in them comes from `view`, `seen_by` and the public side of the entri
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from smokowisko.server.entries import Chair, Moved
+from smokowisko.server.entries import Chair, Moved, Undone
 from smokowisko.server.table import Happening, Past, Refused, Table, how_it_ended
 from smokowisko.server.wire import ChairInfo, Recalled, Reveal, Snapshot, TableInfo, Told, Update
 
@@ -72,6 +72,7 @@ def told(happening: Happening, look: int | None) -> Told:
         kind=str(entry.__struct_config__.tag),
         seat=getattr(entry, "seat", None),
         move=entry.move if isinstance(entry, Moved) else None,
+        plies=entry.plies if isinstance(entry, Undone) else None,
         events=[event.seen_by(look) for event in happening.events],
     )
 

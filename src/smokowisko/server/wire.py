@@ -161,12 +161,14 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Something that happened, as far as the receiver may know it."""
+    """Something that happened, as far as the receiver may know it; `plies` is how many moves were
+    taken back."""
 
     version: int
     kind: str
     seat: int | None
     move: str | None
+    plies: int | None
     events: list[dict[str, Any]]
 
 

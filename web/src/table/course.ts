@@ -9,8 +9,8 @@ export interface Step extends LogEntry {
 
 export function course(happenings: readonly Happening[]): Step[] {
   const steps: Step[] = [];
-  for (const { kind, seat, version, events } of happenings) {
-    if (kind === 'undone') steps.pop();
+  for (const { kind, seat, version, plies, events } of happenings) {
+    if (plies) steps.splice(-plies);
     if (kind === 'moved' && seat !== null) {
       steps.push({ ply: steps.length + 1, seat, version, told: events as unknown as Told[] });
     }

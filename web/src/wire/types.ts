@@ -67,7 +67,8 @@ export interface Snapshot {
   } | null;
 }
 /**
- * Something that happened, as far as the receiver may know it.
+ * Something that happened, as far as the receiver may know it; `plies` is how many moves were
+ *     taken back.
  */
 export interface Told {
   events: {
@@ -75,6 +76,7 @@ export interface Told {
   }[];
   kind: string;
   move: string | null;
+  plies: number | null;
   seat: number | null;
   version: number;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIXTURES } from '../fixtures/serce_smoka';
+import { FIXTURES as DRAKO } from '../fixtures/drako';
+import { FIXTURES as SERCE_SMOKA } from '../fixtures/serce_smoka';
 import { LANGUAGES, has, say } from './fluent';
 import { Speaker } from './speaker';
 
@@ -32,8 +33,8 @@ test('a missing word or variable is a defect', () => {
 });
 
 test.each(LANGUAGES)('%s: every stored position can be told', (language) => {
-  const speaker = new Speaker(language, 'serce_smoka', []);
-  for (const { view, log, previews, refusals } of Object.values(FIXTURES)) {
+  for (const { view, log, previews, refusals } of [...Object.values(SERCE_SMOKA), ...Object.values(DRAKO)]) {
+    const speaker = new Speaker(language, view.game, []);
     expect(speaker.prompt(view)).toBeTruthy();
     for (const move of view.moves) expect(speaker.move(move)).toBeTruthy();
     for (const told of [...log.flatMap((entry) => entry.told), ...Object.values(previews).flat()]) expect(speaker.event(told)).toBeTruthy();
@@ -43,7 +44,7 @@ test.each(LANGUAGES)('%s: every stored position can be told', (language) => {
 
 describe('the words of the website', () => {
   const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
-  const files = import.meta.glob<string>('../../../src/smokowisko/locales/*/{web,home,pages}.ftl', { query: '?raw', import: 'default', eager: true });
+  const files = import.meta.glob<string>('../../../src/smokowisko/locales/*/{web*,home,pages}.ftl', { query: '?raw', import: 'default', eager: true });
   const used = new Set(Object.values(sources).flatMap((text) => [...text.matchAll(/'((?:web|home|page|new|settings|about)-[\w-]+)'/g)].map((found) => found[1]!)));
   const written = LANGUAGES.map((language) =>
     Object.entries(files)

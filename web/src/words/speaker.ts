@@ -1,19 +1,18 @@
 /**
  * Moves, events and refusals of any game as sentences: the browser's twin of
  * smokowisko.terminal.sentences. A game writes the messages `<game>-event-<type>`,
- * `<game>-move-<act>` and `<game>-card`; their variables are made here from the facts.
+ * `<game>-move-<act>` and `<game>-card`; their variables are made here from the facts. A list is
+ * said one by one where there is a message for it: `cards` by `<game>-card`, `steps` by
+ * `<game>-step`.
  */
 import type { Person, Refusal, Told, View, Move } from '../table/view';
-import { say, type Language, type Variables } from './fluent';
+import { has, say, type Language, type Variables } from './fluent';
 
-interface Card {
-  readonly kind: string;
-  readonly value: number;
-}
+type Facts = Readonly<Record<string, unknown>>;
 
 export class Speaker {
   constructor(
-    private readonly language: Language,
+    readonly language: Language,
     private readonly game: string,
     private readonly people: readonly Person[],
   ) {}
@@ -52,7 +51,12 @@ export class Speaker {
     return this.say(refusal.key, refusal.params);
   }
 
-  private variables(facts: Readonly<Record<string, unknown>>): Variables {
+  /** Every member of a list as `message` says it; a mere name is its variable `key` without the plural. */
+  private each(message: string, key: string, members: readonly unknown[]): string[] {
+    return members.map((member) => this.say(message, this.variables(typeof member === 'string' ? { [singular(key)]: member } : (member as Facts), ' / ')));
+  }
+
+  private variables(facts: Facts, joint = ', '): Variables {
     const variables: Variables = {};
     for (const [fact, value] of Object.entries(facts)) {
       if (typeof value === 'string' || typeof value === 'number') variables[fact] = value;
@@ -69,9 +73,9 @@ export class Speaker {
       variables['count'] = values.length;
       variables['glory'] = values.reduce((sum, value) => sum + value, 0);
     }
-    if (Array.isArray(facts['cards'])) {
-      const cards = facts['cards'] as Card[];
-      variables['cards'] = cards.map((card) => this.say(`${this.game}-card`, { ...card })).join(', ');
+    for (const [key, value] of Object.entries(facts)) {
+      const message = `${this.game}-${singular(key)}`;
+      if (Array.isArray(value) && has(this.language, message)) variables[key] = this.each(message, key, value).join(joint);
     }
     if (Array.isArray(facts['scores'])) {
       const scores = facts['scores'] as number[];
@@ -79,4 +83,8 @@ export class Speaker {
     }
     return variables;
   }
+}
+
+function singular(key: string): string {
+  return key.endsWith('s') ? key.slice(0, -1) : key;
 }

@@ -1,0 +1,285 @@
+"""Whole games of Drako in a real browser."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit, Visitor
+
+pytestmark = pytest.mark.compiled_only
+
+DWARVES_AT_0, DRAGON_AT_0 = 1, 0  # the seat of the dragon, when we sit at seat 0
+
+GO = "button.go"
+LEGAL = "section.hand .card.legal button.whole"
+GOALS = "g.cell.goal"
+CHIPS = "g.chip[data-pick]"
+TRACKS = "button.track"
+ATTACKS = "button.attack"
+HINT = re.compile("Hint|Podpowiedź")  # offered whenever something is to be decided
+DRAW = re.compile("^(Draw|Dobierz) [12]")
+NO_EFFECT = re.compile("without effect|bez efektu")
+MOST_DECISIONS = 400
+
+OPEN_TABLE = """async (order) => {
+  await fetch('/api/me');
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ game: 'drako', nonce: '00'.repeat(16), ...order });
+  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
+}"""
+# what a move changes: the news, the sentence at the top, the length of the log
+SEEN = """() => [document.querySelector('[aria-live]')?.textContent,
+  document.querySelector('.saying b')?.textContent, document.querySelectorAll('ol li').length,
+  document.querySelector('main h1')?.textContent, document.querySelectorAll('dialog[open]').length
+].join('|')"""
+
+
+def sit_down(visitor: Visitor, *chairs: str, dragon_seat: int, **options: Any) -> Page:
+    visitor.goto("/")
+    wanted = {"setup": "first_game", "dragon_seat": dragon_seat, **options}
+    id = visitor.page.evaluate(OPEN_TABLE, {"chairs": list(chairs), "options": wanted})
+    visitor.goto(f"/table/{id}")
+    return visitor.page
+
+
+def act(page: Page, button: Locator) -> None:
+    """Press, and wait for what comes of it."""
+    before = page.evaluate(SEEN)
+    button.click()
+    page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
+
+
+def decide(page: Page) -> bool:
+    """One decision of the person at the table; False when the game is over."""
+    wait(page)
+    if page.locator("dialog[open]").count():
+        return False
+    if page.locator(TRACKS).count():
+        page.locator(TRACKS).first.click()
+    elif page.locator(GO).count() == 0 and page.locator(ATTACKS).count():
+        page.locator(LEGAL).first.click()
+    elif page.locator(GO).count() == 0 and page.locator(GOALS).count():
+        page.locator(GOALS).first.click(force=True)
+    elif page.locator(GO).count() == 0:
+        choose_play(page)
+    act(page, choice(page).first)
+    return True
+
+
+def wait(page: Page) -> None:
+    """For something to decide, or for the end."""
+    page.get_by_role("button", name=HINT).or_(page.locator("dialog[open]")).first.wait_for()
+
+
+def choice(page: Page) -> Locator:
+    """The button that does what is chosen; where nothing can be, drawing or wasting a card."""
+    for button in (page.locator(GO), page.get_by_role("button", name=DRAW)):
+        if button.count():
+            return button
+    return page.get_by_role("button", name=NO_EFFECT)
+
+
+def choose_play(page: Page) -> None:
+    """The first card that does something: an attack before a move."""
+    for at in range(page.locator(LEGAL).count()):
+        page.locator(LEGAL).nth(at).click()
+        for targets in (CHIPS, GOALS):
+            if page.locator(targets).count():
+                page.locator(targets).first.click(force=True)
+                return
+        if page.locator(GO).count():  # a surplus card is discarded
+            return
+        page.keyboard.press("Escape")
+    if page.get_by_role("button", name=DRAW).count() == 0:
+        page.locator(LEGAL).first.click()
+
+
+def draw(page: Page) -> None:
+    """An action that only draws; surplus cards go, shields and nets stay."""
+    act(page, page.get_by_role("button", name=DRAW))
+    while page.locator(".saying", has_text="too many cards").count():
+        spare = page.locator(".card.legal", has_not=page.locator("[data-symbol=defence]"))
+        spare = spare.filter(has_not=page.locator("[data-symbol=net]"))
+        (spare if spare.count() else page.locator(".card.legal")).first.click()
+        act(page, page.locator(GO))
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def test_a_whole_match_on_both_sides_against_a_bot_by_clicking(visit: Visit) -> None:
+    page = sit_down(
+        visit(language="pl"), "me", "greedy", dragon_seat=0, two_legs=True, mulligan=True
+    )
+    assert play_on(page) > 20
+    expect(page.locator("dialog[open] tbody tr")).to_have_count(4)
+    expect(page.locator("dialog[open] .wounds li")).to_have_count(7)
+
+
+@pytest.mark.parametrize("dragon_seat", [DRAGON_AT_0, DWARVES_AT_0])
+def test_a_whole_game_on_a_phone(visit: Visit, dragon_seat: int) -> None:
+    ola = visit(phone=True)
+    page = sit_down(ola, "me", "greedy", dragon_seat=dragon_seat, setup="free_placement")
+    assert play_on(page) > 10
+    expect(page.locator("dialog[open] .wounds li")).to_have_count(7)
+
+
+def play_on(page: Page) -> int:
+    """To the end of the game; says how many decisions it took."""
+    for decisions in range(MOST_DECISIONS):
+        if not decide(page):
+            return decisions
+    raise AssertionError("the game does not end")
+
+
+# ---------------------------------------------------------------- two people
+
+
+def test_an_attack_is_blocked_out_of_turn_between_two_browsers(visit: Visit) -> None:
+    ola, jan = visit(), visit()
+    dragon = sit_down(ola, "me", "open", dragon_seat=DRAGON_AT_0)
+    jan.goto("/")
+    jan.goto(dragon.url)
+    dwarves = jan.page
+    dwarves.get_by_role("button", name="Sit down here").click()
+    dragon.get_by_role("button", name="Begin").click()
+    blocked = dwarves.get_by_text(re.compile("is protected")).first
+    for _ in range(MOST_DECISIONS):
+        waiting = dwarves if dwarves.get_by_role("button", name=HINT).count() else dragon
+        wait(waiting)
+        if waiting is dwarves and dwarves.locator(ATTACKS).count():
+            expect(dwarves.locator(ATTACKS)).to_contain_text("Brald")
+            expect(dragon.locator(ATTACKS)).to_have_count(0)  # whoever attacks only watches
+            if dwarves.locator(LEGAL).count():
+                dwarves.locator(LEGAL).first.click()
+                expect(dwarves.locator(GO)).to_have_text("Cover Brald")
+                act(dwarves, dwarves.locator(GO))
+                break
+            act(dwarves, dwarves.locator(GO))
+        elif waiting is dwarves:
+            draw_or_waste(dwarves)
+        elif not attack_brald(dragon):
+            draw_or_waste(dragon)
+    expect(blocked).to_be_visible()
+
+
+def draw_or_waste(page: Page) -> None:
+    if page.get_by_role("button", name="End the turn").count():
+        act(page, page.get_by_role("button", name="End the turn"))
+    elif page.get_by_role("button", name=DRAW).count():
+        draw(page)
+    else:
+        page.locator(LEGAL).first.click()
+        act(page, page.get_by_role("button", name=NO_EFFECT))
+
+
+def attack_brald(page: Page) -> bool:
+    """The dragon goes to B2, beside Brald on A2, and bites or burns him."""
+    for at in range(page.locator(LEGAL).count()):
+        page.locator(LEGAL).nth(at).click()
+        for target in (CHIPS, f"{GOALS}[data-cell=B2]"):
+            if page.locator(target).count() and "Brald" in str(
+                page.locator("g.cell[data-cell=A2]").get_attribute("aria-label")
+            ):
+                page.locator(target).first.click(force=True)
+                act(page, page.locator(GO))
+                return True
+        page.keyboard.press("Escape")
+    return False
+
+
+def test_one_device_the_curtain_fury_and_the_net(visit: Visit) -> None:
+    page = sit_down(visit(), "me", "me", dragon_seat=1)
+    lift = page.get_by_role("button", name="I am here: show my cards")
+    free = page.get_by_role("button", name="Remove the net: whole turn")
+    fury = page.locator(".mat button.token")
+    furious = thrown = False
+    for _ in range(MOST_DECISIONS):
+        page.get_by_role("button", name=HINT).or_(lift).first.wait_for()
+        if lift.count():
+            expect(page.locator("section.hand")).to_have_count(0)
+            act(page, lift)
+        elif free.count():
+            expect(page.locator("g.piece .thrown")).to_have_count(1)
+            act(page, free.first)
+            break
+        elif fury.count() and not furious:
+            act(page, fury)
+            expect(page.locator(".dots i")).to_have_count(3)
+            wounded = page.get_by_role("region", name="Brald").get_by_role("img")
+            expect(wounded.first).to_have_attribute("aria-label", "1 of 6 wounds")
+            furious = True
+        elif not thrown and page.locator(".card.legal [data-symbol=net]").count():
+            page.locator(".card.legal", has=page.locator("[data-symbol=net]")).first.click()
+            page.locator("g.chip[data-pick='net dragon']").click()
+            act(page, page.get_by_role("button", name="Throw the net"))
+            thrown = True
+        else:
+            draw_or_waste(page)
+    assert furious
+    assert thrown
+    lift.click()
+    expect(page.get_by_text("Net at hand")).to_be_visible()
+
+
+# ---------------------------------------------------------------- other ways to play
+
+
+def test_the_arrow_keys_walk_the_cells(visit: Visit) -> None:
+    page = sit_down(visit(), "me", "me", dragon_seat=1)
+    page.get_by_role("button", name="I am here: show my cards").click()
+    middle = page.locator("g.cell[data-cell=C3]")
+    middle.focus()
+    for key, cell in (("ArrowRight", "C4"), ("ArrowUp", "B3"), ("ArrowLeft", "B2")):
+        page.keyboard.press(key)
+        expect(page.locator(f"g.cell[data-cell={cell}]")).to_be_focused()
+    expect(page.locator("g.cell[data-cell=D4]")).to_have_attribute(
+        "aria-label", re.compile("^Urpen, net, D4, 0 of 5 wounds")
+    )
+
+
+def test_why_not_is_answered_with_the_rule(visit: Visit) -> None:
+    page = sit_down(visit(), "me", "me", dragon_seat=1)
+    page.get_by_role("button", name="I am here: show my cards").click()
+    shields = page.locator(".card.one.legal", has=page.locator("[data-symbol=defence]"))
+    for _ in range(MOST_DECISIONS):  # the dragon draws until it holds a card that only defends
+        if shields.count():
+            break
+        draw_or_waste(page)
+        if page.locator("main h1").filter(has_text="Player").count():
+            page.get_by_role("button", name="I am here: show my cards").click()
+            wait(page)
+    shields.first.click()
+    expect(page.locator(".tip").last).to_contain_text("DRA-61")
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+    ola, ewa = visit(), visit()
+    page = sit_down(ola, "me", "greedy", dragon_seat=DWARVES_AT_0)
+    wait(page)
+    ewa.goto("/")
+    ewa.goto(page.url)
+    expect(ewa.page.locator("g.piece.body")).to_have_count(4)
+    expect(ewa.page.locator("section.hand")).to_have_count(0)
+    expect(ewa.page.get_by_role("button", name="List of moves")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, theme: str) -> None:
+    ola = visit(phone=phone, language=language)
+    kept = {"language": language, "theme": theme}
+    ola.context.add_init_script(f"localStorage.setItem('smokowisko', '{json.dumps(kept)}')")
+    seat = DRAGON_AT_0 if phone else DWARVES_AT_0
+    page = sit_down(ola, "me", "greedy", dragon_seat=seat)
+    wait(page)
+    if page.locator(LEGAL).count():
+        page.locator(LEGAL).last.click()
+    page.wait_for_load_state("networkidle")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

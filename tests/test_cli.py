@@ -32,7 +32,9 @@ def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a game played to its end."""
     folder = tmp_path_factory.mktemp("games")
     file = folder / "game.json"
-    played = run(folder, "play", "--seed", "7", "--save-to", str(file), typed="1\n" * 100)
+    played = run(
+        folder, "play", "serce_smoka", "--seed", "7", "--save-to", str(file), typed="1\n" * 100
+    )
     assert played.exit_code == 0
     return file
 
@@ -75,7 +77,7 @@ def test_games_lists_players_pitch_and_options(tmp_path: Path) -> None:
 
 
 def test_games_for_machines(tmp_path: Path) -> None:
-    (listed,) = json.loads(run(tmp_path, "games", "--json").stdout)
+    listed, _ = json.loads(run(tmp_path, "games", "--json").stdout)
     assert listed["id"] == "serce_smoka"
     assert listed["players"] == {"min": 2, "max": 2}
     options = {option["id"]: option for option in listed["options"]}
@@ -86,7 +88,7 @@ def test_games_for_machines(tmp_path: Path) -> None:
 
 def test_rules_in_both_languages(tmp_path: Path) -> None:
     assert "In two minutes" in run(tmp_path, "rules", "serce_smoka").stdout
-    assert "W dwie minuty" in run(tmp_path, "rules", "--lang", "pl").stdout
+    assert "W dwie minuty" in run(tmp_path, "rules", "serce_smoka", "--lang", "pl").stdout
 
 
 # ---------------------------------------------------------------- whatever is wrong
@@ -97,40 +99,55 @@ def test_rules_in_both_languages(tmp_path: Path) -> None:
     [
         ("frobnicate", "No such command 'frobnicate'"),
         ("--frobnicate", "No such option: --frobnicate"),
-        ("play chess", "There is no game 'chess'; the games are: serce_smoka."),
+        ("play chess", "There is no game 'chess'; the games are: serce_smoka, drako."),
         ("rules chess", "There is no game 'chess'"),
         ("simulate chess --bots random", "There is no game 'chess'"),
-        ("play --seat 2", "There is no seat '2'; choose from: 0, 1, both."),
-        ("play --seat -1", "There is no seat '-1'"),
-        ("play --seat me", "There is no seat 'me'"),
-        ("play --seat both --bot greedy", "there is none for a bot"),
-        ("play --bot alphazero", "There is no bot 'alphazero'; the bots are:"),
-        ("play --seed ten", "Invalid value for '--seed'"),
-        ("play --seed -1", "The seed -1 is not between"),
-        ("play --seed 9223372036854775808", "The seed 9223372036854775808 is not between"),
-        ("play --lang de", "There is no language 'de'; choose from: pl, en."),
+        ("play serce_smoka --seat 2", "There is no seat '2'; choose from: 0, 1, both."),
+        ("play serce_smoka --seat -1", "There is no seat '-1'"),
+        ("play serce_smoka --seat me", "There is no seat 'me'"),
+        ("play serce_smoka --seat both --bot greedy", "there is none for a bot"),
+        ("play serce_smoka --bot alphazero", "There is no bot 'alphazero'; the bots are:"),
+        ("play serce_smoka --seed ten", "Invalid value for '--seed'"),
+        ("play serce_smoka --seed -1", "The seed -1 is not between"),
+        (
+            "play serce_smoka --seed 9223372036854775808",
+            "The seed 9223372036854775808 is not between",
+        ),
+        ("play serce_smoka --lang de", "There is no language 'de'; choose from: pl, en."),
         ("rules --lang de", "There is no language 'de'"),
-        ("play --option short", "Write an option as KEY=VALUE, not 'short'."),
-        ("play --option length=short", "There is no option 'length'"),
-        ("play --option exhaustion_end=soon", "is one of 'rulebook', 'short', not 'soon'."),
-        ("play --option chooser=2", "is a whole number from 0 to 1, not 2."),
-        ("play --option chooser=true", "is a whole number from 0 to 1, not true."),
-        ("play --option show_scores=1", "is one of false, true, not 1."),
-        ("play --components none.toml", "none.toml cannot be read"),
-        ("play --resume none.json", "none.json cannot be read: No such file or directory."),
+        ("play serce_smoka --option short", "Write an option as KEY=VALUE, not 'short'."),
+        ("play serce_smoka --option length=short", "There is no option 'length'"),
+        (
+            "play serce_smoka --option exhaustion_end=soon",
+            "is one of 'rulebook', 'short', not 'soon'.",
+        ),
+        ("play serce_smoka --option chooser=2", "is a whole number from 0 to 1, not 2."),
+        ("play serce_smoka --option chooser=true", "is a whole number from 0 to 1, not true."),
+        ("play serce_smoka --option show_scores=1", "is one of false, true, not 1."),
+        ("play serce_smoka --components none.toml", "none.toml cannot be read"),
+        (
+            "play --resume none.json",
+            "none.json cannot be read: No such file or directory.",
+        ),
         ("play --resume none.json --seed 1", "With --resume the saved game settles"),
-        ("play --save-to no/where.json", "There is no folder no to save in."),
+        ("play serce_smoka --save-to no/where.json", "There is no folder no to save in."),
         ("simulate", "Missing option '--bots'"),
-        ("simulate --bots greedy,alphazero", "There is no bot 'alphazero'"),
-        ("simulate --bots random,random,random", "serce_smoka is for 2 players, not 3."),
-        ("simulate --bots random --players 3", "serce_smoka is for 2 players, not 3."),
-        ("simulate --bots random --players 0", "serce_smoka is for 2 players, not 0."),
-        ("simulate --bots random --games 0", "A match has at least 1 game, not 0."),
-        ("simulate --bots random --games -3", "A match has at least 1 game, not -3."),
-        ("simulate --bots random --games few", "Invalid value for '--games'"),
-        ("simulate --bots random --seed -1", "The seed -1 is not between"),
-        ("simulate --bots random --games 4 --seed 9223372036854775807", "is not between"),
-        ("simulate --bots random --option a=1", "There is no option 'a'"),
+        ("simulate serce_smoka --bots greedy,alphazero", "There is no bot 'alphazero'"),
+        (
+            "simulate serce_smoka --bots random,random,random",
+            "serce_smoka is for 2 players, not 3.",
+        ),
+        ("simulate serce_smoka --bots random --players 3", "serce_smoka is for 2 players, not 3."),
+        ("simulate serce_smoka --bots random --players 0", "serce_smoka is for 2 players, not 0."),
+        ("simulate serce_smoka --bots random --games 0", "A match has at least 1 game, not 0."),
+        ("simulate serce_smoka --bots random --games -3", "A match has at least 1 game, not -3."),
+        ("simulate serce_smoka --bots random --games few", "Invalid value for '--games'"),
+        ("simulate serce_smoka --bots random --seed -1", "The seed -1 is not between"),
+        (
+            "simulate serce_smoka --bots random --games 4 --seed 9223372036854775807",
+            "is not between",
+        ),
+        ("simulate serce_smoka --bots random --option a=1", "There is no option 'a'"),
         ("replay", "Missing argument 'FILE'"),
         ("replay none.json", "none.json cannot be read: No such file or directory."),
         ("verify none.json", "none.json cannot be read: No such file or directory."),
@@ -155,7 +172,7 @@ def test_one_sentence(
         ("size = 50", "size = 50\ncolour = 1", "deck.colour is unknown"),
     ],
 )
-@pytest.mark.parametrize("command", ["play", "simulate --bots random"])
+@pytest.mark.parametrize("command", ["play serce_smoka", "simulate serce_smoka --bots random"])
 def test_wrong_components(tmp_path: Path, command: str, old: str, new: str, reason: str) -> None:
     text = COMPONENTS.read_text(encoding="utf-8")
     assert old in text
@@ -196,7 +213,7 @@ def test_own_components_travel_with_the_record(tmp_path: Path) -> None:
     components, game = tmp_path / "mine.toml", tmp_path / "game.json"
     components.write_text(mine, encoding="utf-8")
     arguments = ("--components", str(components), "--seed", "1", "--save-to", str(game))
-    assert run(tmp_path, "play", *arguments, typed="1\n1\n").exit_code == 0
+    assert run(tmp_path, "play", "serce_smoka", *arguments, typed="1\n1\n").exit_code == 0
     components.unlink()
     assert run(tmp_path, "play", "--resume", str(game), typed="1\n" * 100).exit_code == 0
     assert run(tmp_path, "verify", str(game)).exit_code == 0
@@ -206,7 +223,7 @@ def test_own_components_travel_with_the_record(tmp_path: Path) -> None:
 
 
 def simulated(folder: Path, *arguments: str) -> dict[str, Any]:
-    shown = run(folder, "simulate", "--json", *arguments)
+    shown = run(folder, "simulate", "serce_smoka", "--json", *arguments)
     assert shown.exit_code == 0
     found: dict[str, Any] = json.loads(shown.stdout)
     return found
@@ -234,13 +251,15 @@ def test_a_match_can_be_had_again(tmp_path: Path) -> None:
 
 
 def test_a_match_is_rounded_up_to_full_seatings(tmp_path: Path) -> None:
-    shown = run(tmp_path, "simulate", "--bots", "random", "--games", "3", "--json")
+    shown = run(tmp_path, "simulate", "serce_smoka", "--bots", "random", "--games", "3", "--json")
     assert json.loads(shown.stdout)["games"] == 4
     assert shown.stderr.startswith("3 games rounded up to 4,")
 
 
 def test_a_match_as_a_table(tmp_path: Path) -> None:
-    shown = run(tmp_path, "simulate", "--bots", "greedy,random", "--games", "4", LANG="pl_PL")
+    shown = run(
+        tmp_path, "simulate", "serce_smoka", "--bots", "greedy,random", "--games", "4", LANG="pl_PL"
+    )
     assert re.search(r"greedy +4 +0 +100\.0% +51\.0% – 100\.0%", shown.stdout)
     assert "przedział 95 %" in shown.stdout
 

@@ -4,6 +4,7 @@ import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import smokowisko
 from smokowisko import words
+from smokowisko.engine.conformance.check import draw_options
 from smokowisko.engine.record import Seat
 from smokowisko.terminal.sentences import Speaker
 from smokowisko.terminal.session import Session
@@ -21,7 +23,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "smokowisko"
 LOCALES = SOURCE / "locales"
 FILES = sorted(file.name for file in (LOCALES / words.LANGUAGES[0]).glob("*.ftl"))
 GAMES = smokowisko.game_ids()
-ENOUGH_GAMES = 12  # of greedy bots, until every kind of event has come up
+ENOUGH_GAMES = 16  # with all options, until every kind of event has come up
 
 
 class Variables(Visitor):
@@ -146,11 +148,14 @@ def refusals(id: str) -> Iterator[str]:
 @pytest.mark.parametrize("id", GAMES)
 def test_everything_that_happens_can_be_said(id: str) -> None:
     game = smokowisko.game(id)
-    seats = [Seat("greedy", bot="greedy") for _ in range(game.players[0])]
-    viewers = (None, *range(len(seats)))
+    luck = Random(id)
     types = set()
     for seed in range(ENOUGH_GAMES):
-        session = Session(game.new(seed=seed), seed, seats)
+        # the greedy see the most, the random what nobody would do
+        names = [luck.choice(["greedy", "greedy", "random"]) for _ in range(game.players[0])]
+        seats = [Seat(name, bot=name) for name in names]
+        viewers = (None, *range(len(seats)))
+        session = Session(game.new(seed=seed, options=draw_options(game, luck)), seed, seats)
         said_by_all(session, viewers)
         while not session.over:
             session.play_bot()

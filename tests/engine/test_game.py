@@ -12,12 +12,14 @@ from tests.engine.toy import Higher, toy
 
 
 def test_the_games_are_listed() -> None:
-    assert smokowisko.game_ids() == ["serce_smoka"]
+    assert smokowisko.game_ids() == ["serce_smoka", "drako"]
     assert [smokowisko.game(id).id for id in smokowisko.game_ids()] == smokowisko.game_ids()
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
-    with pytest.raises(smokowisko.UnknownGame, match="no game 'chess'; the games are: serce_smoka"):
+    with pytest.raises(
+        smokowisko.UnknownGame, match="no game 'chess'; the games are: serce_smoka,"
+    ):
         smokowisko.game("chess")
 
 

@@ -54,6 +54,20 @@ class Chance:
             cards[i] = cards[j]
             cards[j] = card
 
+    def shuffle_anew(self, cards: vec[i64], start: i64, stop: i64, kinds: i64) -> None:
+        """Sort, then shuffle cards[start:stop]: the new order depends on the cards alone, which are
+        numbers below `kinds`."""
+        none: list[int] = [0] * kinds
+        counts = vec[i64](none)
+        for at in range(start, stop):
+            counts[cards[at]] += 1
+        place: i64 = start
+        for card in range(kinds):
+            for _ in range(counts[card]):
+                cards[place] = card
+                place += 1
+        self.shuffle(cards, start, stop)
+
     def copy(self) -> "Chance":
         return Chance(self.state)
 

@@ -1,7 +1,9 @@
 """Moves, events and refusals of any game as sentences.
 
 A game writes the messages `<game>-event-<type>`, `<game>-move-<act>`, `<game>-card` and
-`<game>-seat`; the variables of a message are made here from the facts of an event or a move.
+`<game>-seat`; the variables of a message are made here from the facts of an event or a move. A list
+is said one by one where there is a message for it: `cards` by `<game>-card`, `steps` by
+`<game>-step`.
 """
 
 from collections.abc import Sequence
@@ -67,7 +69,13 @@ class Speaker:
         sentence = self.say(fault.key, **fault.params) if fault.key else fault.sentence
         return f"{sentence} ({fault.rule})" if fault.rule else sentence
 
-    def _variables(self, facts: Facts) -> dict[str, Word]:
+    def _each(self, message: str, key: str, facts: Sequence[Facts | str]) -> list[str]:
+        """Every member of a list as `message` says it; a mere name is its variable `key` without
+        the plural."""
+        parts = [{key.removesuffix("s"): each} if isinstance(each, str) else each for each in facts]
+        return [self.say(message, **self._variables(part, " / ")) for part in parts]
+
+    def _variables(self, facts: Facts, joint: str = ", ") -> dict[str, Word]:
         variables: dict[str, Word] = {
             key: value for key, value in facts.items() if isinstance(value, str | int)
         }
@@ -82,9 +90,10 @@ class Speaker:
             variables["values"] = ", ".join(str(value) for value in facts["values"])
             variables["count"] = len(facts["values"])
             variables["glory"] = sum(facts["values"])
-        if "cards" in facts:
-            cards = [self.say(f"{self.game}-card", **card) for card in facts["cards"]]
-            variables["cards"] = ", ".join(cards)
+        for key, value in facts.items():
+            message = f"{self.game}-{key.removesuffix('s')}"
+            if isinstance(value, list) and words.has(self.language, message):
+                variables[key] = joint.join(self._each(message, key, value))
         if "scores" in facts:
             scores = enumerate(facts["scores"])
             variables["scores"] = ", ".join(f"{self.name(seat)} {score}" for seat, score in scores)

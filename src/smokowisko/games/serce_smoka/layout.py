@@ -171,7 +171,8 @@ class Layout(State):
     def reshuffle(self, owner: i64) -> None:
         """The own deck in another order; a returned card stays on top (SER-56)."""
         start: i64 = owner * self.deck_size
-        self.shuffle_anew(start, start + self.left[owner] - self.returned[owner])
+        end: i64 = start + self.left[owner] - self.returned[owner]
+        self.chance.shuffle_anew(self.decks, start, end, CARDS)
 
     def redeal_hand(self, owner: i64) -> None:
         """Hand and deck together are known, the split between them is not."""
@@ -180,23 +181,11 @@ class Layout(State):
         for card in self.hand(owner):
             self.decks[end] = card
             end += 1
-        self.shuffle_anew(start, end)
+        self.chance.shuffle_anew(self.decks, start, end, CARDS)
         for kind in range(KINDS):
             self.hands[owner * KINDS + kind] = 0
         for at in range(start + self.left[owner], end):
             self.pick_up(owner, self.decks[at])
-
-    def shuffle_anew(self, start: i64, stop: i64) -> None:
-        """Sort, then shuffle a part of the decks: the new order depends on the cards alone."""
-        counts = vec[i64]([0] * CARDS)
-        for at in range(start, stop):
-            counts[self.decks[at]] += 1
-        at = start
-        for card in range(CARDS):
-            for _ in range(counts[card]):
-                self.decks[at] = card
-                at += 1
-        self.chance.shuffle(self.decks, start, stop)
 
     # ------------------------------------------------------------ numbers
 

@@ -4,7 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -23,11 +23,10 @@ FLAGS = [
 PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 
-OPEN_TABLE = """async (chairs) => {
+OPEN_TABLE = """async (order) => {
   await fetch('/api/me');
-  const order = { game: 'serce_smoka', chairs, nonce: '00'.repeat(16) };
   const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify(order);
+  const body = JSON.stringify({ nonce: '00'.repeat(16), ...order });
   return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
 }"""
 
@@ -78,11 +77,11 @@ class Visitor:
     def goto(self, path: str) -> None:
         self.page.goto(path)
 
-    def new_table(self, *chairs: str) -> str:
+    def new_table(self, *chairs: str, game: str = "serce_smoka", **options: Any) -> str:
         """A table against a bot, or with these chairs; its path."""
         self.goto("/")
-        id = self.page.evaluate(OPEN_TABLE, chairs or ("me", "greedy"))
-        return f"/table/{id}"
+        order = {"game": game, "chairs": chairs or ("me", "greedy"), "options": options}
+        return f"/table/{self.page.evaluate(OPEN_TABLE, order)}"
 
 
 class Visit(Protocol):

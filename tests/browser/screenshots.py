@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import clicking_drako
 from tests.browser.clicking import LEGAL, decide, play_on
 from tests.browser.conftest import FLAGS, WEBSITE, Visitor, chromium
 from tests.server.house import House
@@ -45,6 +46,12 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
     page.goto("/new/serce_smoka")
     page.get_by_role("button", name=OPEN[language]).wait_for()
     picture("new_table")
+    clicking_drako.sit_down(visitor, "me", "greedy", dragon_seat=0)
+    for _ in range(DECISIONS):
+        clicking_drako.decide(page)
+    clicking_drako.wait(page)
+    clicking_drako.choose_play(page)
+    picture("drako")
     visitor.context.close()
 
 

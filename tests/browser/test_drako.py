@@ -2,100 +2,32 @@
 
 import json
 import re
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.clicking_drako import (
+    ATTACKS,
+    CHIPS,
+    DRAW,
+    GO,
+    GOALS,
+    HINT,
+    LEGAL,
+    NO_EFFECT,
+    act,
+    decide,
+    sit_down,
+    wait,
+)
+from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.compiled_only
 
 DWARVES_AT_0, DRAGON_AT_0 = 1, 0  # the seat of the dragon, when we sit at seat 0
 
-GO = "button.go"
-LEGAL = "section.hand .card.legal button.whole"
-GOALS = "g.cell.goal"
-CHIPS = "g.chip[data-pick]"
-TRACKS = "button.track"
-ATTACKS = "button.attack"
-HINT = re.compile("Hint|Podpowiedź")  # offered whenever something is to be decided
-DRAW = re.compile("^(Draw|Dobierz) [12]")
-NO_EFFECT = re.compile("without effect|bez efektu")
 MOST_DECISIONS = 400
-
-OPEN_TABLE = """async (order) => {
-  await fetch('/api/me');
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ game: 'drako', nonce: '00'.repeat(16), ...order });
-  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id;
-}"""
-# what a move changes: the news, the sentence at the top, the length of the log
-SEEN = """() => [document.querySelector('[aria-live]')?.textContent,
-  document.querySelector('.saying b')?.textContent, document.querySelectorAll('ol li').length,
-  document.querySelector('main h1')?.textContent, document.querySelectorAll('dialog[open]').length
-].join('|')"""
-
-
-def sit_down(visitor: Visitor, *chairs: str, dragon_seat: int, **options: Any) -> Page:
-    visitor.goto("/")
-    wanted = {"setup": "first_game", "dragon_seat": dragon_seat, **options}
-    id = visitor.page.evaluate(OPEN_TABLE, {"chairs": list(chairs), "options": wanted})
-    visitor.goto(f"/table/{id}")
-    return visitor.page
-
-
-def act(page: Page, button: Locator) -> None:
-    """Press, and wait for what comes of it."""
-    before = page.evaluate(SEEN)
-    button.click()
-    page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
-
-
-def decide(page: Page) -> bool:
-    """One decision of the person at the table; False when the game is over."""
-    wait(page)
-    if page.locator("dialog[open]").count():
-        return False
-    if page.locator(TRACKS).count():
-        page.locator(TRACKS).first.click()
-    elif page.locator(GO).count() == 0 and page.locator(ATTACKS).count():
-        page.locator(LEGAL).first.click()
-    elif page.locator(GO).count() == 0 and page.locator(GOALS).count():
-        page.locator(GOALS).first.click(force=True)
-    elif page.locator(GO).count() == 0:
-        choose_play(page)
-    act(page, choice(page).first)
-    return True
-
-
-def wait(page: Page) -> None:
-    """For something to decide, or for the end."""
-    page.get_by_role("button", name=HINT).or_(page.locator("dialog[open]")).first.wait_for()
-
-
-def choice(page: Page) -> Locator:
-    """The button that does what is chosen; where nothing can be, drawing or wasting a card."""
-    for button in (page.locator(GO), page.get_by_role("button", name=DRAW)):
-        if button.count():
-            return button
-    return page.get_by_role("button", name=NO_EFFECT)
-
-
-def choose_play(page: Page) -> None:
-    """The first card that does something: an attack before a move."""
-    for at in range(page.locator(LEGAL).count()):
-        page.locator(LEGAL).nth(at).click()
-        for targets in (CHIPS, GOALS):
-            if page.locator(targets).count():
-                page.locator(targets).first.click(force=True)
-                return
-        if page.locator(GO).count():  # a surplus card is discarded
-            return
-        page.keyboard.press("Escape")
-    if page.get_by_role("button", name=DRAW).count() == 0:
-        page.locator(LEGAL).first.click()
 
 
 def draw(page: Page) -> None:

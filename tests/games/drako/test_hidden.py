@@ -252,3 +252,24 @@ def test_no_event_names_hidden_cards_to_anybody_but_their_owner(seed: int) -> No
                 elif event.type != "hand_shown":
                     assert "cards" not in event.seen_by(viewer)
             assert event.marked == (event.type in (*hidden, "hand_shown"))
+
+
+# ------------------------------------------------------------ other worlds
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_redeal_keeps_what_a_viewer_knows_and_nothing_else(viewer: int | None) -> None:
+    table = start(hand="dw_net dw_shield dw_run", dragon_hand="dr_fire dr_scales dr_wings")
+    hands: dict[str, set[str]] = {side: set() for side in SIDES}
+    decks: dict[str, set[str]] = {side: set() for side in SIDES}
+    for seed in range(12):
+        world = Table(table.state.copy())
+        world.state.redeal(viewer, seed)
+        assert world.view(viewer) == table.view(viewer)
+        assert world.state.census() == table.state.census()
+        for side in SIDES:
+            hands[side].add(world.hand(side))
+            decks[side].add(" ".join(world.deck(side)))
+    for seat, side in enumerate(SIDES):
+        assert (hands[side] == {table.hand(side)}) == (seat == viewer)
+        assert len(decks[side]) > 1

@@ -22,7 +22,7 @@ from smokowisko.games.drako.tables import FIGURE_IDS, SIDE_IDS, TRACK_IDS, TRACK
 from tests.games.drako.random_games import some_text
 from tests.games.drako.reference import ABILITIES, DRAGON, DWARVES, Move, Referee
 
-GAMES = int(os.environ.get("DRAKO_REFERENCE_GAMES", "5"))
+GAMES = int(os.environ.get("DRAKO_REFERENCE_GAMES", "4"))
 SHIPPED = (resources.files("smokowisko.games.drako") / "components.toml").read_text("utf-8")
 # longer marches, harder blows, an odd deck, other mats: what the usual cards never do
 EDITED = (

@@ -29,9 +29,11 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
         page.screenshot(path=FOLDER / f"{name}-{size}-{language}.png")
 
     page.goto("/")
-    page.get_by_role("button", name=BUTTON[language]).wait_for()
+    tile = page.locator("article[data-game=serce_smoka]")
+    tile.get_by_role("button", name=BUTTON[language]).wait_for()
     picture("home")
-    page.get_by_role("button", name=BUTTON[language]).click()
+    tile.get_by_role("button", name=BUTTON[language]).click()
+    page.wait_for_url("**/table/*")
     for _ in range(DECISIONS):
         decide(page)
     page.locator(LEGAL).first.click()

@@ -173,7 +173,8 @@ def test_a_public_table_is_joined_from_the_first_page(visit: Visit) -> None:
 def test_with_friends_leads_to_the_waiting_room(visit: Visit) -> None:
     ola = visit()
     ola.goto("/")
-    ola.page.get_by_role("button", name="With friends").click()
+    tile = ola.page.locator("article[data-game=serce_smoka]")
+    tile.get_by_role("button", name="With friends").click()
     ola.page.wait_for_url("**/table/*")
     expect(ola.page.get_by_role("button", name="Copy the link")).to_be_visible()
 

@@ -16,6 +16,7 @@ interface Kept {
   theme?: Theme;
   motion?: Motion;
   confirm?: boolean;
+  sound?: boolean;
 }
 
 class Preferences {
@@ -24,6 +25,7 @@ class Preferences {
   motion = $state<Motion>('system');
   /** A move is shown once more before it is played. */
   confirm = $state(true);
+  sound = $state(false);
 
   constructor() {
     const kept = read();
@@ -31,6 +33,7 @@ class Preferences {
     this.theme = kept.theme ?? preferredTheme();
     this.motion = kept.motion ?? 'system';
     this.confirm = kept.confirm ?? true;
+    this.sound = kept.sound ?? false;
   }
 
   /** The words of a key in the chosen language. */
@@ -43,11 +46,11 @@ class Preferences {
 
   /** Tells the document and remembers; call inside an effect. */
   apply(): void {
-    const { language, theme, motion, confirm } = this;
+    const { language, theme, motion, confirm, sound } = this;
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['motion'] = this.still ? 'reduced' : 'full';
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, confirm } satisfies Kept));
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, confirm, sound } satisfies Kept));
   }
 }
 
@@ -58,12 +61,13 @@ function read(): Kept {
   } catch {
     return {}; // somebody else's text under our key
   }
-  const { language, theme, motion, confirm } = (kept ?? {}) as Record<string, unknown>;
+  const { language, theme, motion, confirm, sound } = (kept ?? {}) as Record<string, unknown>;
   return {
     ...(LANGUAGES.some((each) => each === language) && { language: language as Language }),
     ...(THEMES.some((each) => each === theme) && { theme: theme as Theme }),
     ...(MOTIONS.some((each) => each === motion) && { motion: motion as Motion }),
     ...(typeof confirm === 'boolean' && { confirm }),
+    ...(typeof sound === 'boolean' && { sound }),
   };
 }
 

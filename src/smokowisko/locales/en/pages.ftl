@@ -70,6 +70,8 @@ settings-motion-name = { $motion ->
 }
 settings-confirm = Confirm moves
 settings-confirm-about = A move is confirmed with a button of its own. Without it, pressing the same choice again is enough.
+settings-sound = Sounds
+settings-sound-about = A soft chime when somebody moves, when your turn comes, and when the game ends.
 settings-saved = Saved
 
 # the rules

@@ -71,6 +71,8 @@ settings-motion-name = { $motion ->
 }
 settings-confirm = Potwierdzaj ruchy
 settings-confirm-about = Ruch zatwierdzasz osobnym przyciskiem. Bez potwierdzania wystarczy nacisnąć ten sam wybór drugi raz.
+settings-sound = Dźwięki
+settings-sound-about = Cicho dzwonią, gdy ktoś wykona ruch, gdy przychodzi twoja kolej i gdy gra się kończy.
 settings-saved = Zapisane
 
 # zasady

@@ -94,6 +94,7 @@ async def test_a_sweep_that_fails_is_not_the_last(
         while (row := await it.storage.row(table.table.id)) is None or row.status == "open":
             await asyncio.sleep(0)
         sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)  # before its database is closed
         assert row.status == "aborted"
 
 

@@ -131,6 +131,7 @@ def test_rules_in_both_languages(tmp_path: Path) -> None:
         ),
         ("play --resume none.json --seed 1", "With --resume the saved game settles"),
         ("play serce_smoka --save-to no/where.json", "There is no folder no to save in."),
+        ("backup no/where/copy.db", "There is no folder"),
         ("simulate", "Missing option '--bots'"),
         ("simulate serce_smoka --bots greedy,alphazero", "There is no bot 'alphazero'"),
         (

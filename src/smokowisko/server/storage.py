@@ -21,7 +21,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -80,6 +80,14 @@ class NewerDatabase(SmokowiskoError):
     def __init__(self, sentence: str, *, revision: str) -> None:
         super().__init__(sentence, revision=revision)
         self.revision = revision
+
+
+class BadDatabase(SmokowiskoError):
+    """An address at which no database of ours can be."""
+
+
+class NoBackup(SmokowiskoError):
+    """A copy that cannot be written there."""
 
 
 # --- how it is kept; migrations/ leads every earlier database here
@@ -143,7 +151,11 @@ class Storage:
     @classmethod
     async def open(cls, url: str) -> "Storage":
         """The database at `url`, brought up to date; NewerDatabase when it is ahead of us."""
-        storage = cls(engine_at(url))
+        try:
+            storage = cls(engine_at(url))
+        except (ArgumentError, ModuleNotFoundError) as fault:
+            # the address itself is not said: it may hold a password
+            raise BadDatabase(f"The address of the database cannot be used: {fault}.") from fault
         try:
             async with storage._writer.begin() as connection:
                 await connection.run_sync(migrate)
@@ -310,11 +322,13 @@ class Storage:
 
     async def backup(self, path: Path) -> None:
         """A whole copy of this moment, while others go on writing. Until it is complete it is
-        called `<name>.part`; FileExistsError when there is a file already."""
+        called `<name>.part`; NoBackup when it cannot be written there."""
         if not is_sqlite(self._engine):
-            raise NotImplementedError("Only SQLite is copied from here; use the server's own tool.")
+            raise NoBackup("Only SQLite is copied from here: use the tool of your database.")
         if path.exists():
-            raise FileExistsError(f"{path} exists already; a backup never replaces a file.")
+            raise NoBackup(f"{path} exists already; a backup never replaces a file.")
+        if not path.parent.is_dir():
+            raise NoBackup(f"There is no folder {path.parent} for a backup.")
         part = path.with_name(f"{path.name}.part")
         part.unlink(missing_ok=True)
         async with self._engine.execution_options(begin=NO_BEGIN).connect() as connection:

@@ -23,6 +23,9 @@ from smokowisko.engine.record import Ending, Record, Seat, read, replay, table, 
 
 GAMES = Path(__file__).parent / "games"
 FEWEST = 100
+ENOUGH = 150  # for a version that has none yet
+MOST = 160  # where all combinations of options would be more, so many are drawn
+LONGEST = 1500  # plies; longer games are not worth their place
 PLAYTHROUGHS = 3
 PAIRS = (("random", "random"), ("greedy", "random"), ("greedy", "greedy"))
 
@@ -90,16 +93,38 @@ def record_games(game: Game) -> None:
 
 
 def play_all(game: Game) -> Iterator[Record]:
-    """Every combination of options, again and again until there are enough games."""
-    ids = [option.id for option in game.options]
-    combinations = list(product(*(option.samples() for option in game.options)))
-    rounds = -(-FEWEST // len(combinations))
+    """Every combination of options, again and again until there are enough games, each time with
+    another number of players."""
     fewest, most = game.players
-    for number, chosen in enumerate(combinations * rounds):
-        players = fewest + number % (most - fewest + 1)
-        names = PAIRS[number % len(PAIRS)]
+    chosen = combinations(game)
+    kept = 0
+    for number, options in enumerate(chosen * -(-ENOUGH // len(chosen))):
+        players = fewest + (number + number // len(chosen)) % (most - fewest + 1)
+        if not all(
+            option.fits(option.code(options[option.id]), players) for option in game.options
+        ):
+            players = most
+        names = PAIRS[number // (most - fewest + 1) % len(PAIRS)]
         minds = [names[seat % len(names)] for seat in range(players)]
-        yield play_one(game, number, minds, dict(zip(ids, chosen, strict=True)))
+        record = play_one(game, number, minds, options)
+        if len(record.moves) <= LONGEST:
+            yield record
+            kept += 1
+        if kept == MOST:
+            return
+
+
+def combinations(game: Game) -> list[dict[str, Any]]:
+    """All choices of options; where they are very many, in an order that mixes them."""
+    ids = [option.id for option in game.options]
+    chosen = [
+        dict(zip(ids, values, strict=True))
+        for values in product(*(option.samples() for option in game.options))
+    ]
+    if len(chosen) > MOST:
+        luck = fast(0)
+        chosen.sort(key=lambda _: luck.word())
+    return chosen
 
 
 def play_one(game: Game, number: int, names: list[str], options: dict[str, Any]) -> Record:

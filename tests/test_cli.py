@@ -14,6 +14,7 @@ from smokowisko.cli import app
 from tests.terminal.keyboard import run
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup")
+GAMES = smokowisko.game_ids()
 ROOT = Path(__file__).parent.parent
 COMPONENTS = ROOT / "src" / "smokowisko" / "games" / "serce_smoka" / "components.toml"
 
@@ -77,7 +78,8 @@ def test_games_lists_players_pitch_and_options(tmp_path: Path) -> None:
 
 
 def test_games_for_machines(tmp_path: Path) -> None:
-    listed, _ = json.loads(run(tmp_path, "games", "--json").stdout)
+    listed, *others = json.loads(run(tmp_path, "games", "--json").stdout)
+    assert [listed["id"], *(each["id"] for each in others)] == GAMES
     assert listed["id"] == "serce_smoka"
     assert listed["players"] == {"min": 2, "max": 2}
     options = {option["id"]: option for option in listed["options"]}
@@ -99,7 +101,8 @@ def test_rules_in_both_languages(tmp_path: Path) -> None:
     [
         ("frobnicate", "No such command 'frobnicate'"),
         ("--frobnicate", "No such option: --frobnicate"),
-        ("play chess", "There is no game 'chess'; the games are: serce_smoka, drako."),
+        ("play chess", f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
+        ("play", f"Which game? Choose from: {', '.join(GAMES)}."),
         ("rules chess", "There is no game 'chess'"),
         ("simulate chess --bots random", "There is no game 'chess'"),
         ("play serce_smoka --seat 2", "There is no seat '2'; choose from: 0, 1, both."),
@@ -113,7 +116,7 @@ def test_rules_in_both_languages(tmp_path: Path) -> None:
             "play serce_smoka --seed 9223372036854775808",
             "The seed 9223372036854775808 is not between",
         ),
-        ("play serce_smoka --lang de", "There is no language 'de'; choose from: pl, en."),
+        ("play --lang de", "There is no language 'de'; choose from: pl, en."),
         ("rules --lang de", "There is no language 'de'"),
         ("play serce_smoka --option short", "Write an option as KEY=VALUE, not 'short'."),
         ("play serce_smoka --option length=short", "There is no option 'length'"),
@@ -125,10 +128,7 @@ def test_rules_in_both_languages(tmp_path: Path) -> None:
         ("play serce_smoka --option chooser=true", "is a whole number from 0 to 1, not true."),
         ("play serce_smoka --option show_scores=1", "is one of false, true, not 1."),
         ("play serce_smoka --components none.toml", "none.toml cannot be read"),
-        (
-            "play --resume none.json",
-            "none.json cannot be read: No such file or directory.",
-        ),
+        ("play --resume none.json", "none.json cannot be read: No such file or directory."),
         ("play --resume none.json --seed 1", "With --resume the saved game settles"),
         ("play serce_smoka --save-to no/where.json", "There is no folder no to save in."),
         ("backup no/where/copy.db", "There is no folder"),

@@ -149,13 +149,16 @@ def refusals(id: str) -> Iterator[str]:
 def test_everything_that_happens_can_be_said(id: str) -> None:
     game = smokowisko.game(id)
     luck = Random(id)
+    fewest, most = game.players
     types = set()
     for seed in range(ENOUGH_GAMES):
         # the greedy see the most, the random what nobody would do
-        names = [luck.choice(["greedy", "greedy", "random"]) for _ in range(game.players[0])]
+        players = fewest + seed % (most - fewest + 1)
+        names = [luck.choice(["greedy", "greedy", "random"]) for _ in range(players)]
         seats = [Seat(name, bot=name) for name in names]
-        viewers = (None, *range(len(seats)))
-        session = Session(game.new(seed=seed, options=draw_options(game, luck)), seed, seats)
+        viewers = (None, *range(players))
+        state = game.new(players, seed, draw_options(game, players, luck))
+        session = Session(state, seed, seats)
         said_by_all(session, viewers)
         while not session.over:
             session.play_bot()

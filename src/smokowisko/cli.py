@@ -115,6 +115,7 @@ def rules(game: GameId = None, lang: Language = None) -> None:
 @app.command(epilog="Example: smokowisko play serce_smoka --seat 1 --bot greedy --lang pl")
 def play(
     game: GameId = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
     seat: Annotated[
         str | None,
         typer.Option(metavar="N|both", help="Your seat, from 0; or both at one keyboard."),
@@ -140,10 +141,10 @@ def play(
     language = choices.language(lang)
     file = None if save_to is None else saves.SaveFile(save_to)
     if resume is not None:
-        settled = (game, seat, against, seed, option, components)
+        settled = (game, players, seat, against, seed, option, components)
         if any(given is not None for given in settled):
             raise BadOptions(
-                "With --resume the saved game settles game, seat, bot, seed, options "
+                "With --resume the saved game settles game, players, seat, bot, seed, options "
                 "and components: leave them out.",
                 option="resume",
             )
@@ -151,7 +152,7 @@ def play(
         file = file or saves.SaveFile(resume, ours=True)
     else:
         rules = choices.game(game, components)
-        seats = choices.seats(rules.players[0], seat, against)
+        seats = choices.seats(int(rules.new(players).players), seat, against)
         secret = secrets.token_bytes(SECRET_SEED_BYTES) if seed is None else seed
         state = rules.new(len(seats), secret, choices.options(option))
         session = Session(state, secret, seats, free_undo=free_undo)

@@ -90,10 +90,20 @@ def test_greedy_takes_what_lies_there(fields: str, hand: str, best: str) -> None
     assert state.text(ask(bot("greedy", 0), state, 0)) == best
 
 
-def test_greedy_beats_random_in_at_least_80_percent_of_1000_games() -> None:
-    match = Match(smokowisko.game("serce_smoka"), ("greedy", "random"), games=1000, seed=1)
+@pytest.mark.parametrize("id", smokowisko.game_ids())
+def test_greedy_beats_random_in_at_least_80_percent_of_1000_games(id: str) -> None:
+    match = Match(smokowisko.game(id), ("greedy", "random"), games=1000, seed=1)
     greedy, _ = standings(match.bots, list(play_match(match)))
     assert greedy.share >= 0.80
+
+
+@pytest.mark.parametrize(
+    "id", [id for id in smokowisko.game_ids() if smokowisko.game(id).players[1] >= 4]
+)
+def test_greedy_wins_two_and_a_half_times_its_share_against_three_random_bots(id: str) -> None:
+    match = Match(smokowisko.game(id), ("greedy", *["random"] * 3), games=400, seed=1)
+    greedy, *_ = standings(match.bots, list(play_match(match)))
+    assert greedy.share >= 2.5 / 4
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:

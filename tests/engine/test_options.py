@@ -3,7 +3,7 @@
 import pytest
 
 from smokowisko.engine.errors import BadOptions
-from smokowisko.engine.options import Option, Switch, Whole, codes
+from smokowisko.engine.options import FirstPlayer, Option, Switch, Whole, check_fit, codes
 
 END = Option("end", ("rulebook", "short"))
 OPEN = Switch("open")
@@ -56,3 +56,14 @@ def test_a_form_gets_bounds_and_a_tester_samples() -> None:
     assert POINTS.bounds() == {"low": 1, "high": 1000, "offered": [70, 100, 150]}
     assert POINTS.samples() == [1, 70, 100, 150, 1000]
     assert OPEN.samples() == [False, True]
+
+
+def test_a_first_player_must_sit_at_the_table() -> None:
+    first = FirstPlayer("first", 3)
+    assert first.samples() == ["random", "seat_0", "seat_1", "seat_2"]
+    assert [first.fits(code, players=2) for code in range(4)] == [True, True, True, False]
+    check_fit([END, first], [1, 2], players=2)
+    with pytest.raises(BadOptions) as refusal:
+        check_fit([END, first], [1, 3], players=2)
+    assert str(refusal.value) == "The option first is 'seat_2', which a table of 2 does not have."
+    assert refusal.value.option == "first"

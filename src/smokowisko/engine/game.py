@@ -10,7 +10,7 @@ from smokowisko.engine import chance
 from smokowisko.engine.chance import Chance
 from smokowisko.engine.errors import BadOptions, BadRecord, IllegalMove
 from smokowisko.engine.events import Event, Facts
-from smokowisko.engine.options import Option, Value, codes
+from smokowisko.engine.options import Option, Value, check_fit, codes
 
 NOBODY = -1
 """`to_move` when the game is over."""
@@ -233,7 +233,10 @@ class Game:
             raise BadOptions(
                 f"{self.id} is for {allowed} players, not {players}.", option="players"
             )
-        chosen = codes(self.options, options) if options else self.defaults
+        chosen = self.defaults
+        if options:
+            chosen = codes(self.options, options)
+            check_fit(self.options, chosen, players)
         state = self.state(self, players, chosen)
         state.chance = chance.seeded(seed)
         state.set_up()
@@ -243,7 +246,7 @@ class Game:
         """The state that `dump` wrote."""
         try:
             return self._load(list(numbers))
-        except (IndexError, KeyError, ValueError, OverflowError, TypeError) as fault:
+        except (BadOptions, IndexError, KeyError, ValueError, OverflowError, TypeError) as fault:
             raise BadRecord(f"These numbers are no state of {self.id}.") from fault
 
     def _load(self, numbers: list[int]) -> State:
@@ -254,6 +257,7 @@ class Game:
         seats_at = 1 + len(self.options)
         for option, code in zip(self.options, numbers[1:seats_at], strict=True):
             option.value(code)
+        check_fit(self.options, numbers[1:seats_at], players)
         chance_at = seats_at + 1
         rules_at = chance_at + chance.dump_length(numbers[chance_at])
         state = self.state(self, players, numbers[1:seats_at])

@@ -38,6 +38,10 @@ class Option:
     def value(self, code: int) -> Value:
         return self.values[code]
 
+    def fits(self, code: int, players: int) -> bool:
+        """Whether this value can be meant at a table of so many."""
+        return True
+
     def bounds(self) -> dict[str, Any]:
         """The facts a form needs to offer this option."""
         return {"values": list(self.values)}
@@ -52,6 +56,16 @@ class Switch(Option):
 
     def __init__(self, id: str) -> None:
         super().__init__(id, (False, True))
+
+
+class FirstPlayer(Option):
+    """Who begins: somebody by lot, or a seat by its number, where the table has it."""
+
+    def __init__(self, id: str, seats: int) -> None:
+        super().__init__(id, ("random", *(f"seat_{seat}" for seat in range(seats))))
+
+    def fits(self, code: int, players: int) -> bool:
+        return code <= players
 
 
 class Whole(Option):
@@ -98,6 +112,17 @@ def codes(options: Sequence[Option], chosen: Mapping[str, object]) -> list[int]:
         option.code(chosen[option.id]) if option.id in chosen else option.default_code()
         for option in options
     ]
+
+
+def check_fit(options: Sequence[Option], codes: Sequence[int], players: int) -> None:
+    """Refuse a value that names what a table of so many does not have."""
+    for option, code in zip(options, codes, strict=True):
+        if not option.fits(code, players):
+            raise BadOptions(
+                f"The option {option.id} is {_written(option.value(code))}, "
+                f"which a table of {players} does not have.",
+                option=option.id,
+            )
 
 
 def _written(value: object) -> str:

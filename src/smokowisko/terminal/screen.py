@@ -16,7 +16,7 @@ from rich.text import Text
 from smokowisko.words import LANGUAGES, rules_page
 
 # one sign for one sign, so that drawings keep their shape
-PLAIN_SIGNS = dict(zip("╭╮╰╯┬─–—│▶◀▲▢▣▒·×…„”“łŁ", '+++++---|><^_##-x~"""lL', strict=True))
+PLAIN_SIGNS = dict(zip("╭╮╰╯┬─–—│▶◀▲▢▣▒·×…„”“łŁ→", '+++++---|><^_##-x~"""lL>', strict=True))
 PLAIN = "smokowisko-plain"
 FORGET_HISTORY = "\x1b[3J"
 

@@ -2,8 +2,8 @@
 
 A game writes the messages `<game>-event-<type>`, `<game>-move-<act>`, `<game>-card` and
 `<game>-seat`; the variables of a message are made here from the facts of an event or a move. A list
-is said one by one where there is a message for it: `cards` by `<game>-card`, `steps` by
-`<game>-step`.
+is said one by one: `cards` by `<game>-card`, `steps` by `<game>-step`, where there is such a
+message.
 """
 
 from collections.abc import Sequence
@@ -39,6 +39,11 @@ class Speaker:
             for seat in seats
         ]
         return " · ".join(f"{self.name(at)}: {sitter}" for at, sitter in enumerate(sitters))
+
+    def card(self, card: Facts) -> str:
+        """A card by name; one without a value has only a kind."""
+        facts = {key: value for key, value in card.items() if value is not None}
+        return self.say(f"{self.game}-card", **facts)
 
     def event(self, facts: Facts) -> str:
         """What happened; with the cards where the listener may know them."""
@@ -77,10 +82,15 @@ class Speaker:
 
     def _variables(self, facts: Facts, joint: str = ", ") -> dict[str, Word]:
         variables: dict[str, Word] = {
-            key: value for key, value in facts.items() if isinstance(value, str | int)
+            key: "none" if value is None else value
+            for key, value in facts.items()
+            if isinstance(value, str | int | None)
         }
         if "seat" in facts:
             variables["who"] = self.name(facts["seat"])
+        for key in ("to", "other"):
+            if key in facts:
+                variables[f"{key}_who"] = self.name(facts[key])
         if "from" in facts:
             source = facts["from"]
             variables["source"] = "board" if source is None else self.name(source)
@@ -90,6 +100,8 @@ class Speaker:
             variables["values"] = ", ".join(str(value) for value in facts["values"])
             variables["count"] = len(facts["values"])
             variables["glory"] = sum(facts["values"])
+        if "card" in facts and isinstance(facts["card"], dict):
+            variables["card"] = self.card(facts["card"])
         for key, value in facts.items():
             message = f"{self.game}-{key.removesuffix('s')}"
             if isinstance(value, list) and words.has(self.language, message):

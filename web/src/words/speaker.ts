@@ -51,6 +51,12 @@ export class Speaker {
     return this.say(refusal.key, refusal.params);
   }
 
+  /** A card by name; one without a value has only a kind. */
+  private card(card: Facts): string {
+    const known = Object.entries(card).filter(([, value]) => value !== null);
+    return this.say(`${this.game}-card`, this.variables(Object.fromEntries(known)));
+  }
+
   /** Every member of a list as `message` says it; a mere name is its variable `key` without the plural. */
   private each(message: string, key: string, members: readonly unknown[]): string[] {
     return members.map((member) => this.say(message, this.variables(typeof member === 'string' ? { [singular(key)]: member } : (member as Facts), ' / ')));
@@ -60,8 +66,13 @@ export class Speaker {
     const variables: Variables = {};
     for (const [fact, value] of Object.entries(facts)) {
       if (typeof value === 'string' || typeof value === 'number') variables[fact] = value;
+      if (value === null) variables[fact] = 'none';
     }
     if (typeof facts['seat'] === 'number') variables['who'] = this.name(facts['seat']);
+    for (const key of ['to', 'other']) {
+      const seat = facts[key];
+      if (typeof seat === 'number') variables[`${key}_who`] = this.name(seat);
+    }
     if ('from' in facts) {
       const from = facts['from'];
       variables['source'] = typeof from === 'number' ? this.name(from) : 'board';
@@ -73,6 +84,7 @@ export class Speaker {
       variables['count'] = values.length;
       variables['glory'] = values.reduce((sum, value) => sum + value, 0);
     }
+    if (isFacts(facts['card'])) variables['card'] = this.card(facts['card']);
     for (const [key, value] of Object.entries(facts)) {
       const message = `${this.game}-${singular(key)}`;
       if (Array.isArray(value) && has(this.language, message)) variables[key] = this.each(message, key, value).join(joint);
@@ -83,6 +95,10 @@ export class Speaker {
     }
     return variables;
   }
+}
+
+function isFacts(value: unknown): value is Facts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function singular(key: string): string {

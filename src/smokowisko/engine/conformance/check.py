@@ -8,7 +8,7 @@ from smokowisko.engine.conformance.contract import POSITION_CHECKS, check_bad_in
 from smokowisko.engine.conformance.position import Position
 from smokowisko.engine.conformance.secrecy import Secrets, check_events, check_preview, check_redeal
 from smokowisko.engine.game import Game, State
-from smokowisko.engine.options import Value
+from smokowisko.engine.options import Option, Value
 
 
 @dataclass
@@ -30,7 +30,7 @@ def check(game: Game, *, games: int = 20, seed: int = 0, hides: bool = True) -> 
     plies = 0
     for number in range(games):
         players = fewest + number % (most - fewest + 1)
-        options = {} if number == 0 else draw_options(game, luck)
+        options = {} if number == 0 else draw_options(game, players, luck)
         table_seed = luck.getrandbits(63)
         state = game.new(players, table_seed, options)
         at = Position(game, players, table_seed, options, state, luck)
@@ -41,8 +41,13 @@ def check(game: Game, *, games: int = 20, seed: int = 0, hides: bool = True) -> 
     return Report(games, plies, secrets)
 
 
-def draw_options(game: Game, luck: random.Random) -> dict[str, Value]:
-    return {option.id: luck.choice(option.samples()) for option in game.options}
+def draw_options(game: Game, players: int, luck: random.Random) -> dict[str, Value]:
+    return {option.id: luck.choice(fitting(option, players)) for option in game.options}
+
+
+def fitting(option: Option, players: int) -> list[Value]:
+    """The values worth trying that a table of so many has."""
+    return [value for value in option.samples() if option.fits(option.code(value), players)]
 
 
 def _play_through(at: Position, secrets: Secrets) -> None:

@@ -34,6 +34,7 @@ COMPILED = (
     "games/*/plays.py",
     "games/*/menus.py",
     "games/*/telling.py",
+    "games/*/bids.py",
     "games/*/rules.py",
     "games/*/heuristics.py",
     "bots/*.py",

@@ -80,3 +80,23 @@ def choose_play(page: Page) -> None:
         page.keyboard.press("Escape")
     if page.get_by_role("button", name=DRAW).count() == 0:
         page.locator(LEGAL).first.click()
+
+
+def draw(page: Page) -> None:
+    """An action that only draws; surplus cards go, shields and nets stay."""
+    act(page, page.get_by_role("button", name=DRAW))
+    while page.locator(".saying", has_text="too many cards").count():
+        spare = page.locator(".card.legal", has_not=page.locator("[data-symbol=defence]"))
+        spare = spare.filter(has_not=page.locator("[data-symbol=net]"))
+        (spare if spare.count() else page.locator(".card.legal")).first.click()
+        act(page, page.locator(GO))
+
+
+def draw_or_waste(page: Page) -> None:
+    if page.get_by_role("button", name="End the turn").count():
+        act(page, page.get_by_role("button", name="End the turn"))
+    elif page.get_by_role("button", name=DRAW).count():
+        draw(page)
+    else:
+        page.locator(LEGAL).first.click()
+        act(page, page.get_by_role("button", name=NO_EFFECT))

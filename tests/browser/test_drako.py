@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.clicking_drako import (
     ATTACKS,
     CHIPS,
-    DRAW,
     GO,
     GOALS,
     HINT,
     LEGAL,
-    NO_EFFECT,
     act,
     decide,
+    draw,
+    draw_or_waste,
     sit_down,
     wait,
 )
@@ -28,16 +28,6 @@ pytestmark = pytest.mark.compiled_only
 DWARVES_AT_0, DRAGON_AT_0 = 1, 0  # the seat of the dragon, when we sit at seat 0
 
 MOST_DECISIONS = 400
-
-
-def draw(page: Page) -> None:
-    """An action that only draws; surplus cards go, shields and nets stay."""
-    act(page, page.get_by_role("button", name=DRAW))
-    while page.locator(".saying", has_text="too many cards").count():
-        spare = page.locator(".card.legal", has_not=page.locator("[data-symbol=defence]"))
-        spare = spare.filter(has_not=page.locator("[data-symbol=net]"))
-        (spare if spare.count() else page.locator(".card.legal")).first.click()
-        act(page, page.locator(GO))
 
 
 # ---------------------------------------------------------------- whole games
@@ -99,16 +89,6 @@ def test_an_attack_is_blocked_out_of_turn_between_two_browsers(visit: Visit) -> 
     expect(blocked).to_be_visible()
 
 
-def draw_or_waste(page: Page) -> None:
-    if page.get_by_role("button", name="End the turn").count():
-        act(page, page.get_by_role("button", name="End the turn"))
-    elif page.get_by_role("button", name=DRAW).count():
-        draw(page)
-    else:
-        page.locator(LEGAL).first.click()
-        act(page, page.get_by_role("button", name=NO_EFFECT))
-
-
 def attack_brald(page: Page) -> bool:
     """The dragon goes to B2, beside Brald on A2, and bites or burns him."""
     for at in range(page.locator(LEGAL).count()):
@@ -156,6 +136,66 @@ def test_one_device_the_curtain_fury_and_the_net(visit: Visit) -> None:
     assert thrown
     lift.click()
     expect(page.get_by_text("Net at hand")).to_be_visible()
+
+
+def test_fury_after_an_action_is_a_third_one(visit: Visit) -> None:
+    page = sit_down(visit(), "me", "me", dragon_seat=1)
+    lift = page.get_by_role("button", name="I am here: show my cards")
+    fury = page.locator(".mat button.token")
+    page.get_by_role("button", name=HINT).or_(lift).first.wait_for()
+    while not fury.count():  # the dragon begins
+        if lift.count():
+            act(page, lift)
+        else:
+            draw_or_waste(page)
+        page.get_by_role("button", name=HINT).or_(lift).first.wait_for()
+    expect(page.locator(".dots i")).to_have_count(2)
+    draw(page)
+    expect(page.locator(".dots i.done")).to_have_count(1)
+    act(page, fury)
+    expect(page.locator(".dots i")).to_have_count(3)
+    expect(page.locator(".dots i.done")).to_have_count(1)
+
+
+def test_on_a_phone_the_counts_open_the_card_lists(visit: Visit) -> None:
+    page = sit_down(visit(phone=True), "me", "greedy", dragon_seat=DWARVES_AT_0)
+    wait(page)
+    theirs, own = page.get_by_role("button", name="Card lists").all()
+    for counts, side in ((theirs, "The dragon"), (own, "The dwarves")):
+        counts.tap()
+        expect(page.locator("dialog[open] h3").first).to_have_text(side)
+        expect(page.locator("dialog[open] li").first).to_contain_text(
+            re.compile(r"left: \d+ of \d+")
+        )
+        page.keyboard.press("Escape")
+
+
+# ---------------------------------------------------------------- a first game
+
+
+def test_whoever_never_sat_here_begins_with_the_first_game(visit: Visit) -> None:
+    page = visit().page
+    placement = page.get_by_role("group", name="The dwarves' starting cells")
+    reason = re.compile("Your first game of Drako")
+
+    def play_now() -> None:
+        page.goto("/")
+        tile = page.locator("article[data-game=drako]")
+        tile.get_by_role("button", name="Play against a bot").click()
+        page.wait_for_url("**/table/*")
+        wait(page)
+
+    page.goto("/new/drako")
+    expect(page.get_by_text(reason)).to_be_visible()
+    expect(placement.get_by_role("radio", name=re.compile("Fixed"))).to_be_checked()
+    play_now()
+    expect(page.get_by_text(reason)).to_be_visible()
+    expect(page.locator("g.piece.body")).to_have_count(4)
+    page.goto("/new/drako")
+    expect(placement.get_by_role("radio", name=re.compile("Chosen"))).to_be_checked()
+    expect(page.get_by_text(reason)).to_have_count(0)
+    play_now()
+    expect(page.locator("g.piece.body")).to_have_count(1)  # the dwarves are still to be placed
 
 
 # ---------------------------------------------------------------- other ways to play

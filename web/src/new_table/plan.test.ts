@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
-import { chosen, freshPlan, isWritable, keptPlan, outlook, tiles } from './plan';
+import { chosen, freshPlan, isWritable, keptPlan, outlook, tiles, toKeep } from './plan';
 
 const GAME: GameInfo = {
   id: 'smoki',
@@ -27,6 +27,18 @@ describe('a plan', () => {
 
   it.each([null, 'nonsense', { chairs: ['me'], options: null }, { chairs: ['me', 'nobody'], options: { ending: 'never', rounds: 51, chooser: 0.5, gone: 1 } }])('takes nothing the game does not offer: %o', (kept) => {
     expect(keptPlan(GAME, kept)).toEqual(freshPlan(GAME));
+  });
+
+  it('of a first game has what that has of its own, unless something else was chosen', () => {
+    const first = { ending: 'short' };
+    expect(keptPlan(GAME, null, first).options['ending']).toBe('short');
+    expect(keptPlan(GAME, { options: { ending: 'rulebook' } }, first).options['ending']).toBe('rulebook');
+  });
+
+  it('of a first game is not kept as if it had been chosen', () => {
+    const first = { ending: 'short' };
+    const kept = toKeep(freshPlan(GAME, first), first);
+    expect(keptPlan(GAME, kept).options['ending']).toBe('rulebook');
   });
 
   it('sends only what differs from the rulebook', () => {

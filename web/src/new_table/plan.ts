@@ -11,15 +11,16 @@ export interface Plan {
   private: boolean;
 }
 
-export function freshPlan(game: GameInfo): Plan {
+/** The defaults, and over them what a first game has of its own. */
+export function freshPlan(game: GameInfo, first: Readonly<Record<string, Value>> | null = null): Plan {
   const chairs: string[] = [...WAYS.bot];
   while (chairs.length < game.players[0]) chairs.push(HOST_BOT);
-  return { chairs, options: Object.fromEntries(game.options.map((option) => [option.id, option.default])), private: true };
+  return { chairs, options: { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])), ...first }, private: true };
 }
 
 /** What was kept from the last time, as far as the game still offers it. */
-export function keptPlan(game: GameInfo, kept: unknown): Plan {
-  const plan = freshPlan(game);
+export function keptPlan(game: GameInfo, kept: unknown, first: Readonly<Record<string, Value>> | null = null): Plan {
+  const plan = freshPlan(game, first);
   if (typeof kept !== 'object' || kept === null) return plan;
   const { chairs, options, private: hidden } = kept as Record<string, unknown>;
   const [fewest, most] = game.players;
@@ -32,6 +33,12 @@ export function keptPlan(game: GameInfo, kept: unknown): Plan {
   }
   if (typeof hidden === 'boolean') plan.private = hidden;
   return plan;
+}
+
+/** What is kept of a plan: what a first game has of its own nobody has chosen, so it ends with that game. */
+export function toKeep(plan: Plan, first: Readonly<Record<string, Value>> | null): Plan {
+  const options = Object.entries(plan.options).filter(([id, value]) => first?.[id] !== value);
+  return { ...plan, options: Object.fromEntries(options) };
 }
 
 function isChair(game: GameInfo, chair: unknown): chair is string {

@@ -10,6 +10,7 @@ export type Way = readonly [x: number, y: number];
 
 const WAY = 240; // px
 const TURN = 4; // degrees
+const FLASH = 700; // ms
 
 /** The way to the end of the table where a player sits. */
 export function towards(side: Side): Way {
@@ -18,6 +19,7 @@ export function towards(side: Side): Way {
 
 /** A card flies in; the cards of one play come one after another. */
 export function arrive(_card: Element, { from, nth = 0 }: { from: Way; nth?: number }): TransitionConfig {
+  if (isStill()) return flash();
   return {
     delay: nth * milliseconds('--m-stagger'),
     duration: milliseconds('--m-move'),
@@ -53,6 +55,7 @@ export class Handover {
     const here = piece.getBoundingClientRect();
     const there = this.stood ?? here;
     this.stood = null;
+    if (isStill()) return flash();
     const way: Way = [(there.x - here.x) / this.zoom(), (there.y - here.y) / this.zoom()];
     return {
       duration: milliseconds('--m-slow'),
@@ -60,6 +63,16 @@ export class Handover {
       css: (_, left) => `transform: ${moved(way, left)}; filter: drop-shadow(0 0 ${16 * left}px #f4d98b)`,
     };
   };
+}
+
+/** Where nothing may fly, what has come shows its outline once. */
+export function flash(): TransitionConfig {
+  return { duration: FLASH, css: (_, left) => `outline: 3px solid color-mix(in srgb, var(--focus) ${Math.round(left * 100)}%, transparent); outline-offset: 2px` };
+}
+
+/** Pieces jump instead of flying. */
+export function isStill(): boolean {
+  return milliseconds('--m-move') === 0;
 }
 
 /** Whatever is flying lands at once; what breathes on and on does so still. */

@@ -10,6 +10,7 @@ web-drako-led = { $side ->
    *[dwarves] led by { $who }
 }
 web-drako-leg = Leg { $leg } of 2
+web-drako-first = Your first game of Drako: the dwarves start on fixed cells, so you play at once, without setting up.
 web-drako-setup = Setting up
 web-drako-moves-other = Other
 
@@ -111,6 +112,7 @@ web-drako-net-state = { $net ->
     }
 }
 web-drako-net-free = Remove the net: whole turn
+web-drako-net-free-short = Net off: whole turn
 web-drako-wounds = { $spaces ->
     [one] { $filled } of { $spaces } wound
    *[other] { $filled } of { $spaces } wounds
@@ -166,10 +168,7 @@ web-drako-draw = { $count ->
 }
 web-drako-no-effect = Play without effect
 web-drako-lists = Card lists
-web-drako-list-count = { $gone ->
-    [0] { $count } in the deck
-   *[other] { $count } in the deck, discarded: { $gone }
-}
+web-drako-list-count = left: { $left } of { $count }
 web-drako-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -10,6 +10,7 @@ web-drako-led = { $side ->
    *[dwarves] prowadzi je { $who }
 }
 web-drako-leg = Partia { $leg } z 2
+web-drako-first = Pierwsza gra w Drako: krasnoludy zaczynają na stałych polach, więc grasz od razu, bez rozstawiania.
 web-drako-setup = Przygotowanie
 web-drako-moves-other = Pozostałe
 
@@ -111,6 +112,7 @@ web-drako-net-state = { $net ->
     }
 }
 web-drako-net-free = Zdejmij sieć: cała tura
+web-drako-net-free-short = Zdejmij sieć: cała tura
 web-drako-wounds = { $spaces ->
     [one] rany: { $filled } z { $spaces }
    *[other] rany: { $filled } z { $spaces }
@@ -169,10 +171,7 @@ web-drako-draw = { $count ->
 }
 web-drako-no-effect = Zagraj bez efektu
 web-drako-lists = Spis talii
-web-drako-list-count = { $gone ->
-    [0] { $count } w talii
-   *[other] { $count } w talii, odrzucone: { $gone }
-}
+web-drako-list-count = zostało: { $left } z { $count }
 web-drako-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

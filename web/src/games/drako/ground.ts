@@ -1,6 +1,6 @@
 /**
- * The painted valley: a ring of low-poly rock with nineteen hex prisms in it. It never changes, so
- * it is drawn once as two pictures: the ground behind the figures and the rocks in front of them.
+ * The painted valley: a ring of low-poly rock with nineteen hex prisms in it. It never changes but for
+ * ashes, so it is drawn once as two pictures: the ground behind the figures and the rocks in front of them.
  */
 import { LIFT, round, terrain, type Drawn, type Point, type Terrain, type Valley } from './hexes';
 import { blob, polygon, random, shade, smooth, type Random } from './paint';
@@ -27,6 +27,9 @@ const PINES: readonly (readonly [x: number, y: number, height: number])[] = [
   [0.05, 0.3, 92], [0.09, 0.22, 70], [0.145, 0.16, 84], [0.03, 0.45, 64], [0.87, 0.15, 88],
   [0.915, 0.24, 70], [0.955, 0.33, 96], [0.8, 0.09, 66], [0.22, 0.085, 60], [0.975, 0.5, 66],
 ];
+
+const MARKS = 3; // each time fire passes; the last of them glows
+const MOST_BURNS = 5;
 
 /** So much is painted beyond the window, for stages of other proportions. */
 export const MARGIN = 320;
@@ -242,6 +245,16 @@ function scorch(patch: Patch): string {
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(patch.some(0.8, 1.2))}" fill="#ffb04a"/>`;
   });
   return ash + cracks + embers;
+}
+
+/** The marks that fire has left on a cell: with each time more, the first stay as they were. */
+export function ashes(cell: string, valley: Valley, burns: number): { path: string; ember: boolean }[] {
+  const patch = new Patch(cell, valley, random(SEED + valley.cells.findIndex((each) => each.cell === cell)));
+  return Array.from({ length: Math.min(burns, MOST_BURNS) * MARKS }, (_, at) => {
+    const ember = at % MARKS === MARKS - 1;
+    const size: Point = ember ? [patch.some(2, 3), patch.some(1, 2)] : [patch.some(13, 15), patch.some(7, 8)];
+    return { path: smooth(blob(patch.spot(0.7), size, 9, 0.55, patch.rnd)), ember };
+  });
 }
 
 function turf(patch: Patch, opacity: number): string {

@@ -67,7 +67,7 @@ test.each(Object.entries(FIXTURES))('%s: every move and its consequence can be s
     }
     for (const line of lines(log, speaker)) expect(line.sentence).toBeTruthy();
   }
-  expect(happened(log.at(-1)).ply).toBe(log.at(-1)?.ply ?? 0);
+  expect(happened(log).ply).toBe(log.at(-1)?.ply ?? 0);
 });
 
 test('the end names the winner', () => {

@@ -28,7 +28,7 @@ SEEDS = 2000
 
 def game(kept: Kept, seed: int) -> Iterator[tuple[State, list[Facts]]]:
     """One game of a bot against itself, move by move."""
-    state = smokowisko.game(kept.GAME).new(seed=seed, options=kept.options(seed))
+    state = smokowisko.game(kept.GAME).new(kept.players(seed), seed, kept.options(seed))
     bot = GreedyBot(seed) if seed % 2 else RandomBot(seed)
     log: list[Facts] = []
     yield state, log

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.games.smoki.position import A, Table, named, position, score
+from tests.games.smoki.random_games import tables
 from tests.games.smoki.reference import VALUES as REFEREE_VALUES
 from tests.games.smoki.reference import score_dream
 
@@ -159,3 +160,24 @@ def test_the_scored_dreams_tell_what_each_reflection_copied() -> None:
         "copies": 2,
     }
     assert last["dreams"][1][5]["copies"] == 4
+
+
+@pytest.mark.rule("SMO-48", "SMO-49", "SMO-62", "SMO-89")
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_move_tells_what_it_makes_of_a_dream(players: int) -> None:
+    compared = {"take_face_up": 0, "place": 0, "swap_own": 0, "swap_other": 0}
+    for table in tables(players, 3, {"raven_attack": True}, plies=150, drawing=0.3):
+        mover, rounds = table.to_move, len(table.rounds)
+        for move in table.view(mover)["moves"] if mover >= 0 else ():
+            after = Table(table.state.copy()).play(move["text"]).view(None)
+            if len(after["sheet"]["rounds"]) > rounds:
+                continue  # a new deal lies there
+            hit = {"dream": mover, "other_dream": move.get("other")}
+            for part in hit.keys() & move.keys():
+                lying = after["seats"][hit[part]]["dream"]
+                assert move[part] == {
+                    "counts": [slot["counts"] for slot in lying],
+                    "cancelled": [at for at, slot in enumerate(lying) if slot["cancelled"]],
+                }
+                compared[move["act"]] += 1
+    assert min(compared.values()) > 0

@@ -6,6 +6,7 @@ test.each([
   ['Ognisty smok', ['Ognisty smok']],
   ['Skrzynia ze skarbem', ['Skrzynia', 'ze skarbem']],
   ['Łowczyni smoków', ['Łowczyni', 'smoków']],
+  ['Smok z pustyni', ['Smok', 'z pustyni']],
   ['Treasure Chest', ['Treasure', 'Chest']],
 ])('%s', (name, lines) => {
   expect(plate(name)).toEqual(lines);

@@ -13,6 +13,10 @@ export interface CardArt {
   readonly wide?: boolean;
   /** Stands in the badge instead of a number. */
   readonly mark?: Icon;
+  /** Its shape tells the game: glory points in a sun (the usual), a dream's value in a moon, no number in foam. */
+  readonly badge?: 'sun' | 'moon' | 'foam';
+  /** The number is printed in black. */
+  readonly black?: boolean;
 }
 
 /** full from 96 px wide, compact from 40, tiny below: the number must stay readable. */
@@ -34,6 +38,9 @@ export const SCENES = {
     'M0 206v-34q50-16 90 2t86-8v40z',
   ],
   sea: ['M0 206v-62q22-16 44 0t44 0 44 0 44 0v62z', 'M0 206v-36q22-14 44 0t44 0 44 0 44 0v36z'],
+  clouds: ['M0 206v-56q8-30 38-26 14-34 48-20 26-24 50 6 30-6 40 26v70z', 'M0 206v-30q20-26 44-12 20-24 48-4 24-20 44 4 24-8 40 12v30z'],
+  dunes: ['M0 206v-56q60-54 176-18v74z', 'M0 206v-20q70-44 176-8v28z'],
+  water: ['M0 206V106h176v100z', 'M0 206v-40q22-8 44 0t44 0 44 0 44 0v40z'],
   stars: ['M0 206v-60q50-26 88-8t88-14v82z', 'M0 206v-26q50-20 90-2t86-10v38z'],
 } as const;
 
@@ -93,10 +100,10 @@ export function sunburst(at: number, radius: number): string {
 
 const ONE_LINE = 12;
 
-/** A name on its plate: one line, or two broken at the space nearest the middle. */
+/** A name on its plate: one line, or two broken at the space nearest the middle, never after a single letter. */
 export function plate(name: string): string[] {
   if (name.length <= ONE_LINE) return [name];
-  const spaces = [...name.matchAll(/ /g)].map((found) => found.index);
+  const spaces = [...name.matchAll(/(?<=\S{2}) /g)].map((found) => found.index);
   const middle = name.length / 2;
   const nearest = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)];

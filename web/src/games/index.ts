@@ -8,4 +8,5 @@ type AnyTable = Component<TableProps<any>>;
 export const TABLES: Readonly<Record<View['game'], () => Promise<{ default: AnyTable }>>> = {
   serce_smoka: () => import('./serce_smoka/Table.svelte'),
   drako: () => import('./drako/Table.svelte'),
+  smoki: () => import('./smoki/Table.svelte'),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire/types';
-import { chosen, freshPlan, isWritable, keptPlan, outlook, tiles, toKeep } from './plan';
+import { chosen, freshPlan, isWritable, keptPlan, outlook, tiles, toKeep, withoutChair } from './plan';
 
 const GAME: GameInfo = {
   id: 'smoki',
@@ -12,16 +12,17 @@ const GAME: GameInfo = {
     { id: 'show_scores', default: false, values: [false, true] },
     { id: 'rounds', default: 5, low: 1, high: 50, offered: [3, 10] },
     { id: 'chooser', default: 0, low: 0, high: 1 },
+    { id: 'first_player', default: 'random', values: ['random', 'seat_0', 'seat_1', 'seat_2', 'seat_3', 'seat_4'] },
   ],
 };
 
 describe('a plan', () => {
   it('begins with me, a bot and the rulebook', () => {
-    expect(freshPlan(GAME)).toEqual({ chairs: ['me', 'greedy'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0 }, private: true });
+    expect(freshPlan(GAME)).toEqual({ chairs: ['me', 'greedy'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0, first_player: 'random' }, private: true });
   });
 
   it('keeps the last choice', () => {
-    const last = { chairs: ['me', 'open', 'random'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1 }, private: false };
+    const last = { chairs: ['me', 'open', 'random'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1, first_player: 'seat_2' }, private: false };
     expect(keptPlan(GAME, last)).toEqual(last);
   });
 
@@ -57,6 +58,13 @@ describe('a plan', () => {
 
 it('shows a short range whole, and of a long one what is offered', () => {
   const [ending, , rounds, chooser] = GAME.options as [GameInfo['options'][0], unknown, GameInfo['options'][0], GameInfo['options'][0]];
-  expect([tiles(ending), tiles(rounds), tiles(chooser)]).toEqual([['rulebook', 'short'], [3, 5, 10], [0, 1]]);
+  expect([tiles(ending, 2), tiles(rounds, 2), tiles(chooser, 2)]).toEqual([['rulebook', 'short'], [3, 5, 10], [0, 1]]);
   expect([isWritable(ending), isWritable(rounds), isWritable(chooser)]).toEqual([false, true, false]);
+});
+
+it('offers no place that the table does not have', () => {
+  const first = GAME.options.at(-1)!;
+  expect(tiles(first, 3)).toEqual(['random', 'seat_0', 'seat_1', 'seat_2']);
+  const plan = { ...freshPlan(GAME), chairs: ['me', 'open', 'greedy'], options: { ...freshPlan(GAME).options, rounds: 7, first_player: 'seat_2' } };
+  expect(withoutChair(GAME, plan, 1)).toEqual({ ...plan, chairs: ['me', 'greedy'], options: { ...plan.options, first_player: 'random' } });
 });

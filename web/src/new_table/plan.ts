@@ -59,10 +59,29 @@ export function range(option: OptionInfo): { low: number; high: number } | { low
 
 const FEW = 6;
 
-/** The values shown as tiles: all of a choice or of a short range, otherwise those that are offered. */
-export function tiles(option: OptionInfo): readonly Value[] {
+/** Names a place at the table, counted from 0. */
+const SEAT = /^seat_(\d+)$/;
+
+/** Whether a value names no place that this many chairs do not have. */
+function seated(value: Value, chairs: number): boolean {
+  const named = SEAT.exec(String(value));
+  return named === null || Number(named[1]) < chairs;
+}
+
+/** With one chair less; what named a place that is gone is as in the rulebook again. */
+export function withoutChair(game: GameInfo, plan: Plan, seat: number): Plan {
+  const chairs = plan.chairs.filter((_, at) => at !== seat);
+  const kept = game.options.map((option): [string, Value] => {
+    const value = plan.options[option.id] ?? option.default;
+    return [option.id, seated(value, chairs.length) ? value : option.default];
+  });
+  return { ...plan, chairs, options: Object.fromEntries(kept) };
+}
+
+/** The values shown as tiles: of a choice all that fit the chairs, of a short range all, otherwise those that are offered. */
+export function tiles(option: OptionInfo, chairs: number): readonly Value[] {
   const { low, high } = range(option);
-  if (low === null) return option.values ?? [];
+  if (low === null) return (option.values ?? []).filter((value) => seated(value, chairs));
   if (high - low < FEW) return Array.from({ length: high - low + 1 }, (_, step) => low + step);
   return [...new Set([...(option.offered ?? []), option.default])].toSorted((a, b) => Number(a) - Number(b));
 }

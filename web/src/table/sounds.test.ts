@@ -3,7 +3,7 @@ import { cue } from './sounds';
 import type { View } from './view';
 
 function seen(to_move: number | null, seat: number | null = 0): View {
-  return { game: 'toy', seat, to_move, over: to_move === null, prompt: { key: 'toy-prompt' }, moves: [], ranks: null, winners: [] };
+  return { game: 'toy', players: 2, seat, to_move, over: to_move === null, prompt: { key: 'toy-prompt' }, moves: [], ranks: null, winners: [] };
 }
 
 test('the own turn is heard when it comes, the end once, and every other move', () => {

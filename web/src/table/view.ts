@@ -10,6 +10,7 @@ export interface Move {
 
 export interface View<M extends Move = Move> {
   readonly game: string;
+  readonly players: number;
   readonly seat: number | null;
   readonly to_move: number | null;
   readonly over: boolean;

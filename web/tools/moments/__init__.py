@@ -15,6 +15,9 @@ class Kept(Protocol):
     INDENT: int | None
     MOMENTS: Mapping[str, Moment]
 
+    def players(self, seed: int) -> int:
+        """How many play the game with this seed."""
+
     def options(self, seed: int) -> Facts:
         """The options of the game with this seed."""
 

@@ -12,6 +12,10 @@ DWARVES, DRAGON = 0, 1  # the seats, with the usual options
 FIGURES = ("fury_dwarf", "crossbow_dwarf", "net_dwarf", "dragon")
 
 
+def players(seed: int) -> int:
+    return 2
+
+
 def options(seed: int) -> Facts:
     """A first game, then the others in turn."""
     first: Facts = {"setup": "first_game"}

@@ -9,6 +9,10 @@ GAME = "serce_smoka"
 INDENT = 1
 
 
+def players(seed: int) -> int:
+    return 2
+
+
 def options(seed: int) -> Facts:
     return {}
 

@@ -17,7 +17,6 @@ from smokowisko.games.smoki.rules import (
     Smoki,
 )
 from smokowisko.games.smoki.tables import (
-    ALL_FACE_UP,
     COLUMNS,
     KIND_IDS,
     NO_CARD,
@@ -68,19 +67,27 @@ def structured(state: Smoki, move: int) -> Facts:
         case tables.DRAW:
             return {"act": "draw"}
         case tables.TAKE:
-            return {"act": "take_face_up", "pile": pile, "slot": slot, **_onto(choice)}
+            dream = placed(state, state.top(pile), slot)
+            return {"act": "take_face_up", "pile": pile, "slot": slot, **_onto(choice), **dream}
         case tables.PLACE:
-            return {"act": "place", "slot": slot, **_onto(choice)}
+            return {
+                "act": "place",
+                "slot": slot,
+                **_onto(choice),
+                **placed(state, state.drawn, slot),
+            }
         case tables.DISCARD:
             kept = state.phase == KEEP_OR_DISCARD
             return {"act": "discard_drawn" if kept else "discard_removed", "pile": pile}
         case tables.PUT_UNDER:
             return {"act": "put_under", "pile": pile}
         case tables.SWAP_OWN:
-            return {"act": "swap_own", "slot": slot, "other_slot": other_slot}
+            dream = swapped(state, int(state.active), slot, other_slot)
+            return {"act": "swap_own", "slot": slot, "other_slot": other_slot, **dream}
         case tables.SWAP_OTHER:
             other = {"other": choice.seat, "other_slot": other_slot}
-            return {"act": "swap_other", "slot": slot, **other}
+            dream = swapped(state, choice.seat, slot, other_slot)
+            return {"act": "swap_other", "slot": slot, **other, **dream}
         case _:
             return {"act": "skip_swap"}
 
@@ -88,6 +95,40 @@ def structured(state: Smoki, move: int) -> Facts:
 def _onto(choice: Choice) -> Facts:
     """The pile for the removed card; None where it is not chosen along with the slot."""
     return {"onto": None if choice.onto == NO_PILE else choice.onto}
+
+
+# ---------------------------------------------------------------- what a move makes of a dream
+
+
+def placed(state: Smoki, card: int, slot: int) -> Facts:
+    """The own dream once a card is placed: whoever may decide knows the card (SMO-20)."""
+    lying = face_up_cards(state, int(state.active))
+    lying[slot] = card
+    return {"dream": outlook(state, lying)}
+
+
+def swapped(state: Smoki, other: int, slot: int, other_slot: int) -> Facts:
+    """The own dream once two cards are swapped, and the dream of whom an Attack hits; each card
+    stays as it lies, face up or face down (SMO-49, SMO-89)."""
+    own = face_up_cards(state, int(state.active))
+    if other == state.active:
+        own[slot], own[other_slot] = own[other_slot], own[slot]
+        return {"dream": outlook(state, own)}
+    theirs = face_up_cards(state, other)
+    own[slot], theirs[other_slot] = theirs[other_slot], own[slot]
+    return {"dream": outlook(state, own), "other_dream": outlook(state, theirs)}
+
+
+def outlook(state: Smoki, lying: Sequence[int]) -> Facts:
+    """What the slots of a dream would count, and which of them would cancel."""
+    slots = counted(state, lying)
+    return {
+        "counts": [slot["counts"] for slot in slots],
+        "cancelled": [at for at, slot in enumerate(slots) if slot["cancelled"]],
+    }
+
+
+# ---------------------------------------------------------------- the table
 
 
 def end(state: Smoki) -> Facts:
@@ -135,9 +176,8 @@ def removed(state: Smoki) -> Facts | None:
 def seat_view(state: Smoki, of: int) -> Facts:
     """A player's dream, the same to everybody: not even its owner looks at a face-down card
     (SMO-04)."""
-    cards = list(state.dreams[of * SLOTS : (of + 1) * SLOTS])
     face_up = int(state.face_up[of])
-    dream = counted(state, cards, face_up)
+    dream = counted(state, face_up_cards(state, of))
     by_tokens = state.options[END] == BY_TOKENS
     return {
         "dream": dream,
@@ -164,7 +204,7 @@ def sheet(state: Smoki) -> Facts:
             "ender": ender,
             "scores": rounds[-1],
             "lowest": [of for of in range(seats) if rounds[-1][of] == lowest],
-            "dreams": [counted(state, dream, ALL_FACE_UP) for dream in dreams],
+            "dreams": [counted(state, dream) for dream in dreams],
             "never_shown": by_kind(state.scored[seats * SLOTS :]),
         },
     }
@@ -188,11 +228,16 @@ def card(state: Smoki, kind: int) -> Facts | None:
     return None if kind == NO_CARD else state.named(kind)
 
 
-def counted(state: Smoki, cards: Sequence[int], face_up: int) -> list[Facts]:
+def counted(state: Smoki, lying: Sequence[int]) -> list[Facts]:
     """Six slots as they lie, and what each counts if nothing more is turned up: 0 where its column
     cancels, and for a Reflection the value of the slot it copies."""
-    lying = [kind if face_up >> slot & 1 else NO_CARD for slot, kind in enumerate(cards)]
     return [_slot(state, lying, slot) for slot in range(SLOTS)]
+
+
+def face_up_cards(state: Smoki, of: int) -> list[int]:
+    """The cards of a dream that everybody sees; none where one lies face down."""
+    cards = state.dreams[of * SLOTS : (of + 1) * SLOTS]
+    return [card if state.is_face_up(of, slot) else NO_CARD for slot, card in enumerate(cards)]
 
 
 def _slot(state: Smoki, lying: Sequence[int], slot: int) -> Facts:

@@ -9,4 +9,5 @@ export const TABLES: Readonly<Record<View['game'], () => Promise<{ default: AnyT
   serce_smoka: () => import('./serce_smoka/Table.svelte'),
   drako: () => import('./drako/Table.svelte'),
   smoki: () => import('./smoki/Table.svelte'),
+  ksiega_smokow: () => import('./ksiega_smokow/Table.svelte'),
 };

@@ -1,6 +1,6 @@
 /** A tongue of fire from the dragon's mouth: nested wavy ribbons, with licks that lean with the flow. */
 import { round, type Point } from './hexes';
-import { random, smooth } from './paint';
+import { random, smooth } from '../paint';
 
 export interface Ribbon {
   readonly path: string;

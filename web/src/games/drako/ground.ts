@@ -3,7 +3,7 @@
  * ashes, so it is drawn once as two pictures: the ground behind the figures and the rocks in front of them.
  */
 import { LIFT, round, terrain, type Drawn, type Point, type Terrain, type Valley } from './hexes';
-import { blob, polygon, random, shade, smooth, type Random } from './paint';
+import { blob, polygon, random, shade, smooth, type Random } from '../paint';
 
 interface Colours {
   readonly light: string;

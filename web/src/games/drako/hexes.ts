@@ -3,8 +3,9 @@
  * hexes seen from above the cliff: squashed, each lifted by its ground.
  */
 import type { Cell } from './view';
+import { round, type Point } from '../paint';
 
-export type Point = readonly [x: number, y: number];
+export { round, type Point };
 export type Terrain = 'rock' | 'grass' | 'moss' | 'earth' | 'scorch';
 
 /** Decoration only: no rule reads it. */
@@ -112,9 +113,6 @@ export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-export function round(number: number): number {
-  return Math.round(number * 10) / 10;
-}
 
 function across({ q, r }: Cell): number {
   return q + r / 2;

@@ -1,6 +1,6 @@
 /** Small tools for painting scenes: same seed, same picture. */
-import { round, type Point } from './hexes';
 
+export type Point = readonly [x: number, y: number];
 export type Random = () => number;
 
 /** mulberry32 */
@@ -44,4 +44,8 @@ export function shade(colour: string, by: number): string {
   const number = parseInt(colour.slice(1), 16);
   const parts = [number >> 16, (number >> 8) & 255, number & 255].map((part) => Math.max(0, Math.min(255, Math.round(by < 0 ? part * (1 + by) : part + (255 - part) * by))));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export function round(number: number): number {
+  return Math.round(number * 10) / 10;
 }

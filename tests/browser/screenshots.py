@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import clicking_drako
+from tests.browser import clicking_drako, clicking_ksiega_smokow, clicking_smoki
 from tests.browser.clicking import LEGAL, decide, play_on
 from tests.browser.conftest import FLAGS, WEBSITE, Visitor, chromium
 from tests.server.house import House
@@ -54,6 +54,12 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
     clicking_drako.wait(page)
     clicking_drako.choose_play(page)
     picture("drako")
+    for name, game in (("smoki", clicking_smoki), ("ksiega_smokow", clicking_ksiega_smokow)):
+        game.sit_down(visitor, "me", "greedy", "greedy", "greedy")
+        for _ in range(DECISIONS):
+            game.decide(page)
+        game.wait(page)
+        picture(name)
     visitor.context.close()
 
 

@@ -7,10 +7,7 @@ dwarf), X (the crossbow dwarf) and N (the net dwarf); the dwarf side is seat 0, 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-import pytest
-
 import smokowisko
-from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import Game
 from smokowisko.games.drako import layout, rules
 from smokowisko.games.drako.rules import Drako
@@ -25,6 +22,7 @@ from smokowisko.games.drako.tables import (
     SYMBOL_IDS,
     TRACK_IDS,
 )
+from tests.games.played import Played
 
 LETTERS = "FXNG"
 DWARF_SEAT, DRAGON_SEAT = 0, 1
@@ -94,41 +92,10 @@ def position(
     return table
 
 
-class Table:
-    """A table on which texts are played; what it says is the truth, hidden cards included."""
-
-    def __init__(self, state: Drako) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What happened in the last move played."""
-
-    def play(self, *texts: str) -> "Table":
-        for text in texts:
-            self.events = self.state.tell(self.state.move(text))
-        return self
-
-    def refuses(self, text: str) -> str | None:
-        """The rule that forbids a text now; the table stays as it was."""
-        before = self.state.dump()
-        with pytest.raises(smokowisko.IllegalMove) as refused:
-            self.play(text)
-        assert self.state.dump() == before
-        return refused.value.rule
-
-    def legal(self, start: str = "") -> list[str]:
-        texts = [self.state.text(move) for move in self.state.moves()]
-        return [text for text in texts if text.startswith(start)]
-
+class Table(Played[Drako]):
     def goals(self, start: str) -> list[str]:
         """The last words of all legal texts with this start: cells, directions, tracks."""
         return sorted(text.split()[-1] for text in self.legal(start))
-
-    def view(self, viewer: int | None) -> Facts:
-        return self.state.view(viewer)
-
-    def heard(self, viewer: int | None, type: str | None = None) -> list[Facts]:
-        """What somebody learned of the last move."""
-        return [event.seen_by(viewer) for event in self.events if type in (None, event.type)]
 
     @property
     def figures(self) -> str:

@@ -104,7 +104,8 @@ def test_surplus_cards_lie_face_up_on_the_own_pile() -> None:
     for viewer in (0, 1, None):
         shown = table.view(viewer)["seats"][0]["discards"]
         assert [card["card"] for card in shown[-2:]] == ["dw_net", "dw_heavy_bolt"]
-        assert table.heard(viewer, "card_discarded")[0]["card"] == "dw_heavy_bolt"
+        told = table.heard(viewer, "card_discarded")
+        assert [facts["card"] for facts in told] == ["dw_net", "dw_heavy_bolt"]
 
 
 @pytest.mark.rule("DRA-33")

@@ -5,14 +5,12 @@ The only test file that knows how the rules store a table. A is seat 0, B is sea
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 import smokowisko
-from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import Game
 from smokowisko.games.ksiega_smokow.layout import NOWHERE
 from smokowisko.games.ksiega_smokow.rules import RED, KsiegaSmokow
 from smokowisko.games.ksiega_smokow.tables import CARDS, DICE, LAND_IDS, SPECIES, SPECIES_IDS
+from tests.games.played import Played
 
 A, B, C, D, E = range(5)
 
@@ -84,56 +82,10 @@ def position(
     return table
 
 
-class Table:
-    """A table on which texts are played; what it says is the truth, hidden cards included."""
-
-    def __init__(self, state: KsiegaSmokow) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What happened in the last moves played."""
-
-    def play(self, *texts: str) -> "Table":
-        """Play these moves; `events` holds what all of them told."""
-        self.events = []
-        for text in texts:
-            self.events += self.state.tell(self.state.move(text))
-        return self
-
-    def refuses(self, text: str) -> str | None:
-        """The rule that forbids a text now; the table stays as it was."""
-        before = self.state.dump()
-        with pytest.raises(smokowisko.IllegalMove) as refused:
-            self.play(text)
-        assert self.state.dump() == before
-        return refused.value.rule
-
-    def legal(self, start: str = "") -> list[str]:
-        texts = [self.state.text(move) for move in self.state.moves()]
-        return [text for text in texts if text.startswith(start)]
-
-    def view(self, viewer: int | None) -> Facts:
-        return self.state.view(viewer)
-
-    def side(self, seat: int, viewer: int | None = None) -> Facts:
-        """A player's own area as somebody sees it."""
-        side: Facts = self.view(viewer)["seats"][seat]
-        return side
-
-    def heard(self, viewer: int | None, type: str | None = None) -> list[Facts]:
-        """What somebody learned of the last moves."""
-        return [event.seen_by(viewer) for event in self.events if type in (None, event.type)]
-
+class Table(Played[KsiegaSmokow]):
     def told(self) -> list[str]:
         """The types of the last events."""
         return [event.type for event in self.events]
-
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
 
     def hand(self, seat: int) -> str:
         """The dice in hand, ascending: `"3 4 5"`."""

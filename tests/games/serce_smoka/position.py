@@ -5,11 +5,9 @@ The only test file that knows how the rules store a table. A is seat 0, B is sea
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-
-import pytest
+from typing import Self
 
 import smokowisko
-from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import Game
 from smokowisko.games.serce_smoka import layout, rules
 from smokowisko.games.serce_smoka.rules import SerceSmoka
@@ -21,6 +19,7 @@ from smokowisko.games.serce_smoka.tables import (
     SHIP,
     VALUES,
 )
+from tests.games.played import Played
 
 A, B = 0, 1
 
@@ -91,46 +90,17 @@ def position(
     return table
 
 
-class Table:
-    """A table on which texts are played; what it says is the truth, hidden cards included."""
+class Table(Played[SerceSmoka]):
+    points = 0
+    """The values collected in the last turn played."""
 
-    def __init__(self, state: SerceSmoka) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What happened in the last turn played."""
-        self.points = 0
-        """The values collected in it."""
-
-    def play(self, text: str) -> "Table":
-        seat = self.state.to_move
-        before = self._glory(seat)
-        self.events = self.state.tell(self.state.move(text))
-        self.points = self._glory(seat) - before
+    def play(self, *texts: str) -> Self:
+        for text in texts:
+            seat = self.state.to_move
+            before = self._glory(seat)
+            super().play(text)
+            self.points = self._glory(seat) - before
         return self
-
-    def refuses(self, text: str) -> str | None:
-        """The rule that forbids a text now; the table stays as it was."""
-        before = self.state.dump()
-        with pytest.raises(smokowisko.IllegalMove) as refused:
-            self.play(text)
-        assert self.state.dump() == before
-        return refused.value.rule
-
-    def legal(self, kind: str = "") -> list[str]:
-        texts = [self.state.text(move) for move in self.state.moves()]
-        return [text for text in texts if text.startswith(kind)]
-
-    def view(self, viewer: int | None) -> Facts:
-        return self.state.view(viewer)
-
-    def side(self, seat: int, viewer: int | None) -> Facts:
-        """A player's own area as somebody sees it."""
-        side: Facts = self.view(viewer)["seats"][seat]
-        return side
-
-    def heard(self, viewer: int | None, type: str | None = None) -> list[Facts]:
-        """What somebody learned of the last turn."""
-        return [event.seen_by(viewer) for event in self.events if type in (None, event.type)]
 
     def told(self, viewer: int | None, type: str) -> list[str]:
         """The cards that somebody was shown in such events of the last turn, by name."""

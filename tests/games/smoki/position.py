@@ -8,14 +8,13 @@ only test file that knows how the rules store a table. A is seat 0, and so on cl
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-import pytest
-
 import smokowisko
-from smokowisko.engine.events import Event, Facts
+from smokowisko.engine.events import Facts
 from smokowisko.engine.game import Game
 from smokowisko.games.smoki import rules
 from smokowisko.games.smoki.rules import Smoki
 from smokowisko.games.smoki.tables import KIND_IDS, NO_CARD, SLOTS
+from tests.games.played import Played
 
 A, B, C, D, E = range(5)
 
@@ -95,45 +94,10 @@ def position(
     return table
 
 
-class Table:
-    """A table on which texts are played; what it says is the truth, hidden cards included."""
-
-    def __init__(self, state: Smoki) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """What happened in the last move played."""
-
-    def play(self, *texts: str) -> "Table":
-        for text in texts:
-            self.events = self.state.tell(self.state.move(text))
-        return self
-
-    def refuses(self, text: str) -> str | None:
-        """The rule that forbids a text now; the table stays as it was."""
-        before = self.state.dump()
-        with pytest.raises(smokowisko.IllegalMove) as refused:
-            self.play(text)
-        assert self.state.dump() == before
-        return refused.value.rule
-
-    def legal(self, start: str = "") -> list[str]:
-        texts = [self.state.text(move) for move in self.state.moves()]
-        return [text for text in texts if text.startswith(start)]
-
-    def view(self, viewer: int | None) -> Facts:
-        return self.state.view(viewer)
-
-    def heard(self, viewer: int | None, type: str | None = None) -> list[Facts]:
-        """What somebody learned of the last move."""
-        return [event.seen_by(viewer) for event in self.events if type in (None, event.type)]
-
+class Table(Played[Smoki]):
     def told(self, type: str) -> list[Facts]:
         """Such events of the last move, without their type."""
         return [event.public for event in self.events if event.type == type]
-
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
 
     @property
     def phase(self) -> str:

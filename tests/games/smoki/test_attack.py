@@ -66,7 +66,7 @@ def test_both_cards_stay_as_they_lay(swap: str, attacker: str, target: str) -> N
 
 @pytest.mark.rule("SMO-88", "SMO-89")
 def test_ex_36_two_face_down_cards_stay_unknown() -> None:
-    table = attack().play("draw", "place 0 > 0", "swap 1 > 2 0")
+    table = attack().play("draw", "place 0 > 0").play("swap 1 > 2 0")
     assert (table.dream(A), table.dream(C)) == ("A9 ?1 ?3 / 4 ?5 ?6", "?2 ?2 3 / ?4 ?5 8")
     for viewer in (A, B, C, None):
         assert table.heard(viewer) == [

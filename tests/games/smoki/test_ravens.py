@@ -192,7 +192,7 @@ def test_a_nest_swaps_any_two_other_cards_or_none(nest: int) -> None:
     ],
 )
 def test_swapped_cards_stay_as_they_lay(swap: str, dream: str) -> None:
-    table = turn("1 ?2 3 / ?4 ?5 6", DREAM_B, draw="N9").play("draw", "place 0 > 0", swap)
+    table = turn("1 ?2 3 / ?4 ?5 6", DREAM_B, draw="N9").play("draw", "place 0 > 0").play(swap)
     assert (table.dream(A), table.to_move) == (dream, B)
     assert [sorted(facts) for facts in table.heard(A)] == [["other_slot", "seat", "slot", "type"]]
 

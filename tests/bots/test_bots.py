@@ -1,5 +1,6 @@
 """Bots: legal, fair, repeatable; and greedy is clearly better than chance."""
 
+import os
 import random
 
 import pytest
@@ -12,6 +13,20 @@ from smokowisko.engine.chance import seeded
 from smokowisko.engine.game import State
 from tests.engine.toy import Higher, toy
 from tests.games.serce_smoka.position import position
+
+# what greedy must win against random: a share of two players' games, and how many times the fair
+# share of four players'
+SHARE_OF_TWO = {
+    "serce_smoka": 0.80,
+    "drako": 0.75,
+    "smoki": 0.85,
+    "ksiega_smokow": 0.80,
+    "smoki_z_glebin": 0.90,
+}
+FAIR_SHARES_OF_FOUR = {"smoki": 2.5, "ksiega_smokow": 2.5, "smoki_z_glebin": 3.0}
+
+# the interpreted engine is the same source: a few of the games show that it plays as well
+THINNED = 50 if os.environ.get("SMOKOWISKO_ENGINE") == "interpreted" else 1
 
 
 def middle_game(id: str, seed: int) -> State:
@@ -91,19 +106,21 @@ def test_greedy_takes_what_lies_there(fields: str, hand: str, best: str) -> None
 
 
 @pytest.mark.parametrize("id", smokowisko.game_ids())
-def test_greedy_beats_random_in_at_least_80_percent_of_1000_games(id: str) -> None:
-    match = Match(smokowisko.game(id), ("greedy", "random"), games=1000, seed=1)
-    greedy, _ = standings(match.bots, list(play_match(match)))
-    assert greedy.share >= 0.80
+def test_greedy_beats_random_from_either_seat(id: str) -> None:
+    match = Match(smokowisko.game(id), ("greedy", "random"), games=1000 // THINNED, seed=1)
+    outcomes = list(play_match(match))
+    for seat in range(2):  # every deal is played from one seat, then from the other
+        greedy, _ = standings(match.bots, outcomes[seat::2])
+        assert greedy.share >= SHARE_OF_TWO[id]
 
 
 @pytest.mark.parametrize(
     "id", [id for id in smokowisko.game_ids() if smokowisko.game(id).players[1] >= 4]
 )
-def test_greedy_wins_two_and_a_half_times_its_share_against_three_random_bots(id: str) -> None:
-    match = Match(smokowisko.game(id), ("greedy", *["random"] * 3), games=400, seed=1)
+def test_greedy_wins_several_times_its_share_against_three_random_bots(id: str) -> None:
+    match = Match(smokowisko.game(id), ("greedy", *["random"] * 3), games=400 // THINNED, seed=1)
     greedy, *_ = standings(match.bots, list(play_match(match)))
-    assert greedy.share >= 2.5 / 4
+    assert greedy.share >= FAIR_SHARES_OF_FOUR[id] / 4
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:

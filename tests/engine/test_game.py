@@ -12,7 +12,13 @@ from tests.engine.toy import Higher, toy
 
 
 def test_the_games_are_listed() -> None:
-    assert smokowisko.game_ids() == ["serce_smoka", "drako", "smoki", "ksiega_smokow"]
+    assert smokowisko.game_ids() == [
+        "serce_smoka",
+        "drako",
+        "smoki",
+        "ksiega_smokow",
+        "smoki_z_glebin",
+    ]
     assert [smokowisko.game(id).id for id in smokowisko.game_ids()] == smokowisko.game_ids()
 
 

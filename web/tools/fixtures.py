@@ -19,6 +19,7 @@ from smokowisko.bots.greedy_bot import GreedyBot
 from smokowisko.bots.random_bot import RandomBot
 from smokowisko.engine.errors import IllegalMove
 from smokowisko.engine.game import State
+from smokowisko.engine.view import unfolded
 
 TOOLS = Path(__file__).parent
 FIXTURES = TOOLS.parent / "src" / "fixtures"
@@ -40,6 +41,7 @@ def game(kept: Kept, seed: int) -> Iterator[tuple[State, list[Facts]]]:
 
 def fixture(kept: Kept, state: State, log: list[Facts], seat: int | None) -> Facts:
     view = state.view(seat)
+    view["moves"] = unfolded(view["moves"])
     return {
         "view": view,
         "log": [

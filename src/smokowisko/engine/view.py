@@ -1,6 +1,6 @@
 """The part of a view that is the same in every game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from smokowisko.engine.events import Facts
@@ -28,3 +28,37 @@ def frame(
         "ranks": state.ranks() if state.over else None,
         "winners": state.winners(),
     }
+
+
+def folded(moves: Sequence[Facts], key: str) -> list[Facts]:
+    """The same moves, lighter on the wire: neighbours that differ in the list of words `key` alone,
+    which their texts end with, are listed once, with all their codes and lists."""
+    shorter: list[Facts] = []
+    for move in moves:
+        if key not in move:
+            shorter.append(move)
+            continue
+        words = " ".join(move[key])
+        fold = {**move, "fold": key, "text": move["text"].removesuffix(f" {words}")}
+        code = fold.pop("code")
+        del fold[key]
+        if not shorter or fold != {name: shorter[-1].get(name) for name in fold}:
+            shorter.append({**fold, "codes": [], key: []})
+        shorter[-1]["codes"].append(code)
+        shorter[-1][key].append(words)
+    return shorter
+
+
+def unfolded(moves: Sequence[Facts]) -> list[Facts]:
+    """The moves of a view one by one, however they were listed."""
+    longer: list[Facts] = []
+    for move in moves:
+        if "fold" not in move:
+            longer.append(move)
+            continue
+        key = move["fold"]
+        shared = {name: move[name] for name in move if name not in ("fold", "codes", "text", key)}
+        for code, words in zip(move["codes"], move[key], strict=True):
+            text = f"{move['text']} {words}"
+            longer.append({"code": code, "text": text, **shared, key: words.split(" ")})
+    return longer

@@ -7,7 +7,7 @@ from pathlib import Path
 from smokowisko.engine.errors import BadComponents, UnknownGame
 from smokowisko.engine.game import Game
 
-IDS = ("serce_smoka", "drako", "smoki", "ksiega_smokow")
+IDS = ("serce_smoka", "drako", "smoki", "ksiega_smokow", "smoki_z_glebin")
 
 
 def game_ids() -> list[str]:

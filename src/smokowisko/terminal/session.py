@@ -11,6 +11,7 @@ from smokowisko.bots import ask, bot
 from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import State
 from smokowisko.engine.record import Ending, Record, Seat, seed_of, table, verify, write
+from smokowisko.engine.view import unfolded
 from smokowisko.games import game
 
 ADVISER = "greedy"
@@ -83,7 +84,9 @@ class Session:
         return None if self.over else self.seats[self.to_move].bot
 
     def view(self, seat: int | None) -> Facts:
-        return self._state.view(seat)
+        """What a seat may know, its moves one by one."""
+        view = self._state.view(seat)
+        return {**view, "moves": unfolded(view["moves"])}
 
     def told(self, seat: int | None) -> list[Told]:
         """Everything that happened so far, as far as this seat may know it."""

@@ -2,6 +2,7 @@
 // connection, and sends again what was not acknowledged. It knows no rule and no game.
 
 import { api } from "./api";
+import { unfolded } from "./unfold";
 import type { Answer, FromBrowser, Phrase, Refusal, TableInfo, Told } from "../wire/types";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -106,12 +107,12 @@ export class TableConnection {
     switch (answer.type) {
       case "snapshot":
         this.log = answer.log;
-        this.view = answer.view;
+        this.view = unfolded(answer.view);
         this.#stand(answer);
         break;
       case "update":
         // the same position stays the same view: whoever has picked a card keeps it
-        if (answer.look !== this.look || answer.news.some((told) => TURNS.has(told.kind))) this.view = answer.view;
+        if (answer.look !== this.look || answer.news.some((told) => TURNS.has(told.kind))) this.view = unfolded(answer.view);
         if (answer.news.length > 0) this.log = [...this.log, ...answer.news];
         this.#stand(answer);
         break;

@@ -2,6 +2,7 @@
  * A game that has ended, as positions: asked of the server in pages, kept, the next page in advance.
  * What is shown is always whole: a ply, the eyes, the view and the log belong together.
  */
+import { unfolded } from '../net/unfold';
 import { Refused, type ReplayPage } from '../net/api';
 import type { LogEntry, Told, View } from '../table/view';
 import type { Replay } from '../wire/types';
@@ -86,7 +87,7 @@ export class Reel {
     const frame = page.frames.find((each) => each.ply === ply);
     if (!frame) throw new Error(`position ${ply} is not on its page`);
     this.course = this.#courses.get(look) ?? [];
-    this.shown = { ply, look, view: frame.view as unknown as View, log: this.course.slice(0, ply) };
+    this.shown = { ply, look, view: unfolded(frame.view) as unknown as View, log: this.course.slice(0, ply) };
   }
 
   #page(look: number | null, number: number): Promise<Replay> {

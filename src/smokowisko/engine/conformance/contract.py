@@ -8,6 +8,7 @@ from smokowisko.engine.conformance.position import Position, refused, written
 from smokowisko.engine.errors import BadOptions
 from smokowisko.engine.game import Game
 from smokowisko.engine.record import Ending, Seat, read, verify, write
+from smokowisko.engine.view import unfolded
 
 ALWAYS_ILLEGAL = (-1, 1 << 62, 1 << 63, 1 << 70, -(1 << 70))
 GUESSES = 3
@@ -80,8 +81,9 @@ def check_views(at: Position) -> None:
         at.require(json.loads(written(view)) == view, "view", "not ready for JSON")
         at.require("prompt" in view, "view", "carries no prompt")
         mine = not at.state.over and viewer == at.state.to_move
-        offered = [move["code"] for move in view["moves"]]
-        expected = at.state.moves() if mine else []
+        listed = unfolded(view["moves"])
+        offered = [(move["code"], move["text"]) for move in listed]
+        expected = [(move, at.state.text(move)) for move in at.state.moves()] if mine else []
         at.require(offered == expected, "view", f"offers {offered} to seat {viewer}")
     at.require(at.state.dump() == before, "view", "looking changed the state")
 

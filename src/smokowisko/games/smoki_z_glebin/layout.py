@@ -1,0 +1,280 @@
+"""Where everything lies on a table of Smoki z głębin: the sea, dragons, ships, cards and coins. It
+keeps the components whole; what players may do is in `menus` and `rules`."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from smokowisko.engine.game import Game, State
+from smokowisko.games.smoki_z_glebin.knowledge import OWNERS, kind_of, owner_of
+from smokowisko.games.smoki_z_glebin.tables import (
+    FACE_UP,
+    GOLD,
+    HEADS,
+    KINGDOMS,
+    LONGEST,
+    MISSION_ROW,
+    REEF,
+    SHIP,
+    SHIP_COLOURS,
+    SHIP_IDS,
+    SIZES,
+    WHIRLPOOL,
+    WORD,
+    WORDS,
+    Tables,
+)
+
+FIRST_PLAYER: Final = 0  # the only option
+
+NOTHING: Final = -1  # no card, no dragon, no slot
+HAND: Final = 2
+
+
+def count_bits(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+class Layout(State):
+    """The pieces on the table. Sets of squares are charts, four words each (see `tables`)."""
+
+    slots: vec[i64]  # by kingdom: the board side that lies there
+    toll: vec[i64]  # charts of the sea, which follow from the slots: whirlpools and currents,
+    whirlpools: vec[i64]
+    gold: vec[i64]
+    reefs: vec[i64]
+    ships: vec[i64]  # by colour: a chart of the tokens still on the sea
+    occupied: vec[i64]
+    around: vec[i64]  # by seat: a chart of the squares that touch its dragons
+    dragons: vec[i64]  # by seat, with room for all its heads: placements
+    dragon_counts: vec[i64]
+    coins: vec[i64]
+    supply: vec[i64]  # by seat and colour: ship tokens
+    done: vec[i64]  # by seat: completed missions, a bit each
+    row: vec[i64]
+    mission_stack: vec[i64]  # the first `missions_left` cards, bottom first
+    stacks: vec[i64]  # of patterns, size by size, bottom first
+    left: vec[i64]
+    face_up: vec[i64]
+    hands: vec[i64]
+    reef_stack: vec[i64]  # the first `reef_left` cards, bottom first
+    kept: vec[i64]  # the reef cards in all hands, in the order in which they were kept
+    ships_out: vec[i64]  # tokens that left the game, by colour
+    reef_out: vec[i64]  # reef cards that left the game, by kind
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        super().__init__(game, players, options)
+        tables = game.tables
+        assert isinstance(tables, Tables)
+        self.tables = tables
+        self.heads: i64 = HEADS[players]
+        self.phase: i64 = 0
+        self.first: i64 = 0  # who began
+        self.turn: i64 = 0  # how many turns are over
+        self.reefs_due: i64 = 0  # reef draws that this turn still brings (GLE-65)
+        self.gap: i64 = NOTHING  # the slot of the mission just completed, until it is refilled
+        self.played: i64 = NOTHING  # the size of the pattern played this turn (GLE-60)
+        self.drawn: i64 = NOTHING  # two reef cards, one of which will be kept
+        self.other_drawn: i64 = NOTHING
+        self.missions_left: i64 = 0
+        self.reef_left: i64 = 0
+        self.kept_count: i64 = 0
+
+    def lay_out(self) -> None:
+        """Everything as at the start, the cards still sorted and nothing dealt."""
+        tables, seats = self.tables, int(self.players)
+        reef_cards = tables.all_reef_cards
+        self.slots = vec[i64](list(range(KINGDOMS)))
+        self.ships = vec[i64]([0] * (SHIP_COLOURS * WORDS))
+        self.occupied = vec[i64]([0] * WORDS)
+        self.around = vec[i64]([0] * (seats * WORDS))
+        self.dragons = vec[i64]([NOTHING] * (seats * int(self.heads)))
+        self.dragon_counts = vec[i64]([0] * seats)
+        self.coins = vec[i64]([0] * seats)
+        self.supply = vec[i64]([0] * (seats * SHIP_COLOURS))
+        self.done = vec[i64]([0] * seats)
+        self.row = vec[i64]([NOTHING] * MISSION_ROW)
+        self.mission_stack = vec[i64](list(range(len(tables.missions))))
+        self.missions_left = len(tables.missions)
+        self.stacks = vec[i64](tables.all_patterns)
+        self.left = vec[i64](
+            [tables.stack_starts[size + 1] - tables.stack_starts[size] for size in range(SIZES)]
+        )
+        self.face_up = vec[i64]([NOTHING] * (SIZES * FACE_UP))
+        self.hands = vec[i64]([NOTHING] * (seats * HAND))
+        self.reef_stack = vec[i64](reef_cards)
+        self.reef_left = len(reef_cards)
+        self.kept = vec[i64]([0] * len(reef_cards))
+        self.ships_out = vec[i64]([0] * SHIP_COLOURS)
+        self.reef_out = vec[i64]([0] * len(tables.reef_cards))
+
+    def chart_sea(self) -> None:
+        """What the squares hold, from the boards in the slots."""
+        whirlpools = self.charted(WHIRLPOOL)
+        currents = self.tables.currents
+        self.whirlpools = vec[i64](whirlpools)
+        self.toll = vec[i64]([whirlpools[word] | currents[word] for word in range(WORDS)])
+        self.gold = vec[i64](self.charted(GOLD))
+        self.reefs = vec[i64](self.charted(REEF))
+
+    def charted(self, letter: str) -> list[int]:
+        """The squares of a kind."""
+        charts = self.tables.side_charts[letter]
+        words = [0] * WORDS
+        for slot in range(KINGDOMS):
+            side = charts[slot][self.slots[slot]]
+            for word in range(WORDS):
+                words[word] |= side[word]
+        return words
+
+    def ship_squares(self) -> list[int]:
+        """Where tokens lie at the start, from the top left."""
+        words = self.charted(SHIP)
+        return [
+            word * WORD + bit
+            for word in range(WORDS)
+            for bit in range(WORD)
+            if words[word] >> bit & 1
+        ]
+
+    # ------------------------------------------------------------ dragons
+
+    def lay_dragon(self, seat: i64, placement: i64) -> None:
+        """Put a dragon on the sea; what it brings and costs is up to the rules."""
+        tables = self.tables
+        word: i64 = tables.word[placement]
+        self.occupied[word] |= tables.low[placement]
+        self.occupied[word + 1] |= tables.high[placement]
+        touched = self.touching(placement)
+        for part in range(WORDS):
+            self.around[seat * WORDS + part] |= touched[part]
+        self.dragons[seat * self.heads + self.dragon_counts[seat]] = placement
+        self.dragon_counts[seat] += 1
+
+    def touching(self, placement: i64) -> vec[i64]:
+        """The squares that share a side with a placement."""
+        squares = vec[i64]([0] * WORDS)
+        for at in range(placement * LONGEST, (placement + 1) * LONGEST):
+            square: i64 = self.tables.squares[at]
+            if square >= 0:
+                for word in range(WORDS):
+                    squares[word] |= self.tables.around[square * WORDS + word]
+        return squares
+
+    def covers(self, placement: i64, squares: vec[i64]) -> i64:
+        """How many squares of a chart lie under a placement."""
+        tables = self.tables
+        word: i64 = tables.word[placement]
+        low: i64 = tables.low[placement] & squares[word]
+        return count_bits(low) + count_bits(tables.high[placement] & squares[word + 1])
+
+    def heads_left(self, seat: i64) -> i64:
+        """Every turn uses one head (GLE-21), as soon as it is decided how."""
+        place: i64 = (seat - self.first) % self.players
+        used: i64 = (self.turn - place + self.players - 1) // self.players
+        if seat == self.to_move and self.phase != 0:
+            used += 1
+        return self.heads - used
+
+    def last_turn(self) -> bool:
+        return self.turn == self.players * self.heads - 1
+
+    # ------------------------------------------------------------ pattern cards
+
+    def top_pattern(self, size: i64) -> i64:
+        """Take the top card of a stack."""
+        self.left[size] -= 1
+        return self.stacks[self.tables.stack_starts[size] + self.left[size]]
+
+    def put_under(self, card: i64) -> None:
+        """Put a pattern card face down at the bottom of the stack of its size (GLE-72)."""
+        size: i64 = self.tables.size[kind_of(card)]
+        bottom: i64 = self.tables.stack_starts[size]
+        for at in range(bottom + self.left[size], bottom, -1):
+            self.stacks[at] = self.stacks[at - 1]
+        self.stacks[bottom] = card
+        self.left[size] += 1
+
+    def in_hand(self, seat: i64, pattern: i64) -> i64:
+        """Where a seat holds a pattern, or NOTHING. Of two equal cards the one that others know
+        better, so that a hidden one stays hidden (GLE-106)."""
+        found: i64 = NOTHING
+        for at in range(seat * HAND, (seat + 1) * HAND):
+            card: i64 = self.hands[at]
+            if card != NOTHING and kind_of(card) == pattern:
+                if found == NOTHING or card > self.hands[found]:
+                    found = at
+        return found
+
+    # ------------------------------------------------------------ reef cards
+
+    def reef_count(self, seat: i64) -> i64:
+        count: i64 = 0
+        for at in range(self.kept_count):
+            if owner_of(self.kept[at]) == seat:
+                count += 1
+        return count
+
+    def keep(self, seat: i64, card: i64) -> None:
+        self.kept[self.kept_count] = seat * OWNERS + card % OWNERS
+        self.kept_count += 1
+
+    def has_reef(self, seat: i64, kind: i64) -> i64:
+        """Where a seat's reef card of some kind lies among the kept ones, or NOTHING; of equal ones
+        the one that others know better."""
+        found: i64 = NOTHING
+        for at in range(self.kept_count):
+            card: i64 = self.kept[at]
+            if owner_of(card) == seat and kind_of(card) == kind:
+                if found == NOTHING or card > self.kept[found]:
+                    found = at
+        return found
+
+    def use_reef(self, seat: i64, kind: i64) -> None:
+        """A reef card leaves the game, before all eyes."""
+        place: i64 = self.has_reef(seat, kind)
+        self.kept_count -= 1
+        for at in range(place, self.kept_count):
+            self.kept[at] = self.kept[at + 1]
+        self.reef_out[kind] += 1
+
+    def put_under_reef(self, card: i64) -> None:
+        for at in range(self.reef_left, 0, -1):
+            self.reef_stack[at] = self.reef_stack[at - 1]
+        self.reef_stack[0] = card
+        self.reef_left += 1
+
+    # ------------------------------------------------------------ counting components
+
+    def census(self) -> dict[str, int]:
+        """All cards and ship tokens, wherever they lie."""
+        tables = self.tables
+        patterns = [kind_of(card) for card in self.hands if card != NOTHING]
+        patterns += [kind_of(card) for card in self.face_up if card != NOTHING]
+        for size in range(SIZES):
+            start = tables.stack_starts[size]
+            patterns += [kind_of(self.stacks[start + at]) for at in range(self.left[size])]
+        patterns += [tables.pattern[each] for each in self.dragons if each != NOTHING]
+        census = {each.id: patterns.count(at) for at, each in enumerate(tables.patterns)}
+
+        missions = list(self.mission_stack[: self.missions_left]) + list(self.row)
+        for at, mission in enumerate(tables.missions):
+            own = sum((done >> at) & 1 for done in self.done)
+            census[mission.id] = missions.count(at) + own
+
+        reef = [kind_of(card) for card in self.reef_stack[: self.reef_left]]
+        reef += [kind_of(card) for card in self.kept[: self.kept_count]]
+        reef += [kind_of(card) for card in (self.drawn, self.other_drawn) if card != NOTHING]
+        for at, card in enumerate(tables.reef_cards):
+            census[card.id] = reef.count(at) + int(self.reef_out[at])
+
+        for colour in range(SHIP_COLOURS):
+            afloat = sum(count_bits(self.ships[colour * WORDS + word]) for word in range(WORDS))
+            taken = sum(self.supply[seat * SHIP_COLOURS + colour] for seat in range(self.players))
+            census[f"ship {SHIP_IDS[colour]}"] = int(afloat + taken + self.ships_out[colour])
+        return census

@@ -1,0 +1,84 @@
+"""Where the active player's dragon may lie (GLE-25 to GLE-38). It changes nothing on the table.
+
+Every placement of a pattern is tried, so the cheap tests come first: two bitwise ands say whether
+it touches what it must, two more whether it covers or touches what it must not."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from smokowisko.games.smoki_z_glebin.layout import count_bits
+from smokowisko.games.smoki_z_glebin.tables import WORDS
+from smokowisko.games.smoki_z_glebin.worlds import Worlds
+
+TOLL: Final = 2
+
+
+class Placements(Worlds):
+    """The demands of the sea on a new dragon."""
+
+    def anchorage(self, seat: i64) -> vec[i64]:
+        """The squares that touch the island or a dragon of another player (GLE-29)."""
+        squares = self.tables.shore[:]
+        for other in range(self.players):
+            if other != seat:
+                for word in range(WORDS):
+                    squares[word] |= self.around[other * WORDS + word]
+        return squares
+
+    def barred(self, seat: i64) -> vec[i64]:
+        """The squares that are occupied (GLE-28), or touch an own dragon (GLE-30)."""
+        squares = self.occupied[:]
+        for word in range(WORDS):
+            squares[word] |= self.around[seat * WORDS + word]
+        return squares
+
+    def legal_placements(self, pattern: i64, found: vec[i64]) -> vec[i64]:
+        """`found`, and behind it all legal placements of a pattern, ascending."""
+        tables = self.tables
+        lows = tables.low
+        highs = tables.high
+        seat: i64 = self.to_move
+        anchorage = self.anchorage(seat)
+        barred = self.barred(seat)
+        coins: i64 = self.coins[seat]
+        rich: bool = coins >= TOLL * tables.segment_count[pattern]
+        for word in range(WORDS - 1):
+            low_bar: i64 = barred[word]
+            high_bar: i64 = barred[word + 1]
+            low_touch: i64 = anchorage[word] & ~low_bar
+            high_touch: i64 = anchorage[word + 1] & ~high_bar
+            if low_touch | high_touch == 0:
+                continue
+            at: i64 = tables.first[pattern * WORDS + word]
+            end: i64 = tables.first[pattern * WORDS + word + 1]
+            while at < end:
+                low: i64 = lows[at]
+                high: i64 = highs[at]
+                touches: bool = (low & low_touch) | (high & high_touch) != 0
+                if touches and (low & low_bar) | (high & high_bar) == 0:
+                    if rich or self.is_affordable(word, low, high, coins):
+                        found = append(found, at)
+                at += 1
+        return found
+
+    def is_affordable(self, word: i64, low: i64, high: i64, coins: i64) -> bool:
+        """Coins held and gold covered pay for whirlpools and currents (GLE-36)."""
+        price: i64 = TOLL * (
+            count_bits(low & self.toll[word]) + count_bits(high & self.toll[word + 1])
+        )
+        if price <= coins:
+            return True
+        gold: i64 = count_bits(low & self.gold[word]) + count_bits(high & self.gold[word + 1])
+        return price <= coins + gold
+
+    def is_legal(self, placement: i64) -> bool:
+        """Whether the active player may lay a dragon there, the pattern in hand left aside."""
+        seat: i64 = self.to_move
+        if self.covers(placement, self.barred(seat)):
+            return False
+        if not self.covers(placement, self.anchorage(seat)):
+            return False
+        gold: i64 = self.covers(placement, self.gold)
+        return TOLL * self.covers(placement, self.toll) <= self.coins[seat] + gold

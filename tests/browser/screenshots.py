@@ -6,13 +6,23 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import clicking_drako, clicking_ksiega_smokow, clicking_smoki
+from tests.browser import (
+    clicking_drako,
+    clicking_ksiega_smokow,
+    clicking_smoki,
+    clicking_smoki_z_glebin,
+)
 from tests.browser.clicking import LEGAL, decide, play_on
 from tests.browser.conftest import FLAGS, WEBSITE, Visitor, chromium
 from tests.server.house import House
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 DECISIONS = 14
+BIG_TABLES = {
+    "smoki": clicking_smoki,
+    "ksiega_smokow": clicking_ksiega_smokow,
+    "smoki_z_glebin": clicking_smoki_z_glebin,
+}
 OPEN = {"pl": "Otwórz stół", "en": "Open the table"}
 BUTTON = {"pl": "Zagraj z botem", "en": "Play against a bot"}
 
@@ -54,7 +64,7 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
     clicking_drako.wait(page)
     clicking_drako.choose_play(page)
     picture("drako")
-    for name, game in (("smoki", clicking_smoki), ("ksiega_smokow", clicking_ksiega_smokow)):
+    for name, game in BIG_TABLES.items():
         game.sit_down(visitor, "me", "greedy", "greedy", "greedy")
         for _ in range(DECISIONS):
             game.decide(page)

@@ -10,4 +10,5 @@ export const TABLES: Readonly<Record<View['game'], () => Promise<{ default: AnyT
   drako: () => import('./drako/Table.svelte'),
   smoki: () => import('./smoki/Table.svelte'),
   ksiega_smokow: () => import('./ksiega_smokow/Table.svelte'),
+  smoki_z_glebin: () => import('./smoki_z_glebin/Table.svelte'),
 };

@@ -3,5 +3,5 @@ import { toldApart } from './people';
 
 test('namesakes are numbered, the others keep their names', () => {
   const names = ['Ola', 'Bot łapczywy', 'Bot losowy', 'Bot łapczywy', 'Bot łapczywy'];
-  expect(toldApart(names.map((name) => ({ name, bot: true }))).map(({ name }) => name)).toEqual(['Ola', 'Bot łapczywy', 'Bot losowy', 'Bot łapczywy 2', 'Bot łapczywy 3']);
+  expect(toldApart(names.map((name) => ({ name, bot: true }))).map(({ name }) => name)).toEqual(['Ola', 'Bot łapczywy', 'Bot losowy', 'Bot łapczywy II', 'Bot łapczywy III']);
 });

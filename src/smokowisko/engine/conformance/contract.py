@@ -82,7 +82,7 @@ def check_views(at: Position) -> None:
         at.require("prompt" in view, "view", "carries no prompt")
         mine = not at.state.over and viewer == at.state.to_move
         listed = unfolded(view["moves"])
-        offered = [(move["code"], move["text"]) for move in listed]
+        offered = [(move.get("code"), move.get("text")) for move in listed]
         expected = [(move, at.state.text(move)) for move in at.state.moves()] if mine else []
         at.require(offered == expected, "view", f"offers {offered} to seat {viewer}")
     at.require(at.state.dump() == before, "view", "looking changed the state")

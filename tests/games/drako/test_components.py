@@ -1,41 +1,32 @@
 """The component file of Drako: what may be corrected, and what is refused and where."""
 
 import re
-from importlib import resources
 
 import pytest
 
 import smokowisko
+from tests.games.component_files import changed, changed_table, refusal, shipped
 from tests.games.drako.position import new, position
 
-SHIPPED = (resources.files("smokowisko.games.drako") / "components.toml").read_text("utf-8")
+GAME = "drako"
+SHIPPED = shipped(GAME)
 
 
 def edited(*changes: tuple[str, str]) -> str:
     """The shipped file with some places changed, each of which stands there once."""
     text = SHIPPED
     for old, new_text in changes:
-        assert text.count(old) == 1, f"{old!r} stands in the file {text.count(old)} times"
-        text = text.replace(old, new_text)
+        text = changed(text, old, new_text)
     return text
 
 
 def edited_card(id: str, old: str, new_text: str) -> str:
     """The shipped file with a line of one card changed."""
-    start = SHIPPED.index(f'id = "{id}"\n')
-    end = SHIPPED.index("]\n", start) + 2
-    card = SHIPPED[start:end]
-    assert card.count(old) == 1, f"{old!r} stands there {card.count(old)} times"
-    return SHIPPED[:start] + card.replace(old, new_text) + SHIPPED[end:]
+    return changed_table(SHIPPED, f'id = "{id}"\n', old, new_text, end="]\n\n")
 
 
 def refused(text: str) -> smokowisko.BadComponents:
-    with pytest.raises(smokowisko.BadComponents) as fault:
-        smokowisko.game("drako", components=text)
-    sentence = fault.value.sentence
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    return fault.value
+    return refusal(GAME, text)
 
 
 # ------------------------------------------------------------ the mats

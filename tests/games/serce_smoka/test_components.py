@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Mapping
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
 import smokowisko
 from smokowisko.games.serce_smoka.tables import SITUATIONS, TREASURE_CHEST, Tables
+from tests.games.component_files import changed, changed_table, refusal, shipped
 from tests.games.serce_smoka.position import DECK, A, B, new, singles
 from tests.games.serce_smoka.random_games import finished, tables
 
-SHIPPED = (resources.files("smokowisko.games.serce_smoka") / "components.toml").read_text("utf-8")
+GAME = "serce_smoka"
+SHIPPED = shipped(GAME)
 ALTERNATIVE = SHIPPED[SHIPPED.index("[[alternative_deck]]") :]
 
 FORTY = {
@@ -35,17 +36,12 @@ SMALLEST = {
 
 def edited(old: str, new_text: str) -> str:
     """The shipped file with one place changed."""
-    assert SHIPPED.count(old) == 1, f"{old!r} stands in the file {SHIPPED.count(old)} times"
-    return SHIPPED.replace(old, new_text)
+    return changed(SHIPPED, old, new_text)
 
 
 def edited_kind(kind: str, old: str, new_text: str) -> str:
     """The shipped file with a line of one kind changed."""
-    start = SHIPPED.index(f'[[kind]]\nid = "{kind}"')
-    end = SHIPPED.index("provenance", start)
-    table = SHIPPED[start:end]
-    assert table.count(old) == 1, f"{old!r} stands there {table.count(old)} times"
-    return SHIPPED[:start] + table.replace(old, new_text) + SHIPPED[end:]
+    return changed_table(SHIPPED, f'[[kind]]\nid = "{kind}"', old, new_text)
 
 
 def with_deck(lists: Mapping[str, list[int]]) -> str:
@@ -73,12 +69,7 @@ def with_deck(lists: Mapping[str, list[int]]) -> str:
 
 
 def refused(text: str) -> smokowisko.BadComponents:
-    with pytest.raises(smokowisko.BadComponents) as fault:
-        smokowisko.game("serce_smoka", components=text)
-    sentence = fault.value.sentence
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    return fault.value
+    return refusal(GAME, text)
 
 
 # ------------------------------------------------------------ the list of cards

@@ -1,14 +1,15 @@
 """The component file: what may be corrected, and what is refused and where."""
 
 import re
-from importlib import resources
 
 import pytest
 
 import smokowisko
+from tests.games.component_files import changed, changed_table, refusal, shipped
 from tests.games.smoki.position import DECK, new, text_of
 
-SHIPPED = (resources.files("smokowisko.games.smoki") / "components.toml").read_text("utf-8")
+GAME = "smoki"
+SHIPPED = shipped(GAME)
 NO_RINGS = {
     "base_deck = 52": "base_deck = 48",
     "raven_cards = 12": "raven_cards = 8",
@@ -24,27 +25,17 @@ NO_RINGS = {
 def edited(changes: dict[str, str], text: str = SHIPPED) -> str:
     """The shipped file with some places changed."""
     for old, new_text in changes.items():
-        assert text.count(old) == 1, f"{old!r} stands in the file {text.count(old)} times"
-        text = text.replace(old, new_text)
+        text = changed(text, old, new_text)
     return text
 
 
 def edited_card(id: str, old: str, new_text: str, text: str = SHIPPED) -> str:
     """The shipped file with a line of one card changed."""
-    start = text.index(f'[[cards]]\nid = "{id}"')
-    end = text.index("provenance", start)
-    table = text[start:end]
-    assert table.count(old) == 1, f"{old!r} stands there {table.count(old)} times"
-    return text[:start] + table.replace(old, new_text) + text[end:]
+    return changed_table(text, f'[[cards]]\nid = "{id}"', old, new_text)
 
 
 def refused(text: str) -> smokowisko.BadComponents:
-    with pytest.raises(smokowisko.BadComponents) as fault:
-        smokowisko.game("smoki", components=text)
-    sentence = fault.value.sentence
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    return fault.value
+    return refusal(GAME, text)
 
 
 @pytest.mark.rule("SMO-06", "SMO-86")

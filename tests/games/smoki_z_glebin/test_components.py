@@ -1,31 +1,24 @@
 """The component file: what may be corrected, and what is refused and where."""
 
-from importlib import resources
-
 import pytest
 
 import smokowisko
+from tests.games.component_files import changed, changed_table, refusal, shipped
 from tests.games.smoki_z_glebin.position import ORANGE, position
 
-SHIPPED = (resources.files("smokowisko.games.smoki_z_glebin") / "components.toml").read_text(
-    "utf-8"
-)
+GAME = "smoki_z_glebin"
+SHIPPED = shipped(GAME)
 
 
 def edited(old: str, new_text: str) -> str:
     """The shipped file with one place changed."""
-    assert SHIPPED.count(old) == 1, f"{old!r} stands in the file {SHIPPED.count(old)} times"
-    return SHIPPED.replace(old, new_text)
+    return changed(SHIPPED, old, new_text)
 
 
 def edited_table(start: str, old: str, new_text: str) -> str:
     """The shipped file with a line of one table changed."""
     assert SHIPPED.count(start) == 1
-    at = SHIPPED.index(start)
-    end = SHIPPED.index("provenance", at)
-    table = SHIPPED[at:end]
-    assert table.count(old) == 1, f"{old!r} stands there {table.count(old)} times"
-    return SHIPPED[:at] + table.replace(old, new_text) + SHIPPED[end:]
+    return changed_table(SHIPPED, start, old, new_text)
 
 
 def game_of(text: str) -> smokowisko.Game:
@@ -33,13 +26,7 @@ def game_of(text: str) -> smokowisko.Game:
 
 
 def refused(text: str) -> smokowisko.BadComponents:
-    with pytest.raises(smokowisko.BadComponents) as fault:
-        game_of(text)
-    sentence = fault.value.sentence
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
-    assert fault.value.place in sentence
-    return fault.value
+    return refusal(GAME, text)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PATIENCE_MS, Visitor
 
+GLANCE_MS = 20
 GO = "button.go"
 LEGAL = "section.hand .card.legal button.whole"
 GOALS = "g.cell.goal"
@@ -57,6 +58,16 @@ def decide(page: Page) -> bool:
 def wait(page: Page) -> None:
     """For something to decide, or for the end."""
     page.get_by_role("button", name=HINT).or_(page.locator("dialog[open]")).first.wait_for()
+
+
+def asked(*pages: Page) -> Page:
+    """Whoever has something to decide; their pages hear of a move one after the other."""
+    for _ in range(PATIENCE_MS // GLANCE_MS):
+        for page in pages:
+            if page.get_by_role("button", name=HINT).count():
+                return page
+        pages[0].wait_for_timeout(GLANCE_MS)
+    raise AssertionError("nobody is asked anything")
 
 
 def choice(page: Page) -> Locator:

@@ -15,6 +15,7 @@ from tests.browser.clicking_drako import (
     HINT,
     LEGAL,
     act,
+    asked,
     decide,
     draw,
     draw_or_waste,
@@ -71,8 +72,7 @@ def test_an_attack_is_blocked_out_of_turn_between_two_browsers(visit: Visit) -> 
     dragon.get_by_role("button", name="Begin").click()
     blocked = dwarves.get_by_text(re.compile("is protected")).first
     for _ in range(MOST_DECISIONS):
-        waiting = dwarves if dwarves.get_by_role("button", name=HINT).count() else dragon
-        wait(waiting)
+        waiting = asked(dwarves, dragon)
         if waiting is dwarves and dwarves.locator(ATTACKS).count():
             expect(dwarves.locator(ATTACKS)).to_contain_text("Brald")
             expect(dragon.locator(ATTACKS)).to_have_count(0)  # whoever attacks only watches

@@ -339,6 +339,7 @@ def test_all_who_are_there_can_end_a_table() -> None:
     assert verdict == Aborted("agreed")
     journal.write(verdict)
     assert table.status == "aborted"
+    assert table.verdict({"jan"}) is None  # it ends once
     refused("not_running", table.vote, "ola", 0, Voted(0, "abort"))
     verify(table.record(), STROLL)
 

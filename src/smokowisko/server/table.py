@@ -199,7 +199,10 @@ class Table:
 
     def verdict(self, away: set[str]) -> Aborted | TakenOver | None:
         """What follows from the votes: everybody who is there has agreed, and for a replacement
-        the absent player is still away. Where nobody is there, nothing is decided."""
+        the absent player is still away. Where nobody is there, or the table has ended, nothing is
+        decided."""
+        if self.status != "running":
+            return None
         for vote in sorted(self.votes, key=lambda vote: (vote.proposal, vote.about or 0)):
             absent = self.chairs[vote.about].guest if vote.about is not None else None
             if vote.proposal == "replace" and absent not in away:

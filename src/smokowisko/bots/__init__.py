@@ -1,22 +1,35 @@
 """Players by name. They see only possible worlds (see `bots.bot.ask`)."""
 
-from collections.abc import Callable
+from typing import Final
 
 from smokowisko.bots.bot import Bot, ask
 from smokowisko.bots.greedy_bot import GreedyBot
+from smokowisko.bots.levels import LEVELS, Budget
 from smokowisko.bots.random_bot import RandomBot
+from smokowisko.bots.search_bot import Advice, SearchBot
 from smokowisko.engine.errors import BadOptions
+from smokowisko.engine.game import State
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final = ("random", "greedy", *LEVELS)
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A fresh bot of this name; the seed settles its own luck."""
-    if name not in BOTS:
+def bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """A fresh bot of this name; the seed settles its own luck, the budget how long Ancient may
+    think about a move, of which the other levels use a part."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    if name not in LEVELS:
         raise BadOptions(
             f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.", option="bot"
         )
-    return BOTS[name](seed)
+    return SearchBot(seed, LEVELS[name], budget or Budget())
 
 
-__all__ = ["BOTS", "Bot", "ask", "bot"]
+def advise(world: State, seed: int, budget: Budget | None = None) -> Advice:
+    """What Ancient would do for the seat to move, and what it expects of it."""
+    return SearchBot(seed, LEVELS["ancient"], budget or Budget()).advise(world)
+
+
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "advise", "ask", "bot"]

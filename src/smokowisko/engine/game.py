@@ -1,6 +1,7 @@
 """The contract of a game: `State`, the native base class of all rules, and `Game`, what is true of
 every table of a game. No I/O, no clock, no global random, and no words in here."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -79,6 +80,11 @@ class State:
         listing all n."""
         moves = self.moves()
         return moves[luck.below(len(moves))]
+
+    def sight(self) -> int:
+        """A number for what the seat to move has just been shown by chance, where the same moves
+        now mean something else: a search learns apart what differs here. 0 for nothing."""
+        return 0
 
     @property
     def over(self) -> bool:
@@ -167,6 +173,19 @@ class Heuristic:
     def value(self, state: State, seat: int) -> float:
         """Higher is better for this seat; may look only at what the seat can know."""
         raise NotImplementedError
+
+    def doubt(self) -> float:
+        """How far values lie apart when one seat is e times as likely to win as another."""
+        return 1.0
+
+    def outlook(self, state: State) -> list[float]:
+        """The share of the victory that each seat can expect."""
+        doubt = self.doubt()
+        values = [self.value(state, seat) / doubt for seat in range(state.players)]
+        highest = max(values)
+        chances = [math.exp(value - highest) for value in values]
+        whole = sum(chances)
+        return [chance / whole for chance in chances]
 
 
 View = Callable[[Any, int | None], Facts]

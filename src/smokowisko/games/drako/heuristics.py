@@ -32,6 +32,8 @@ from smokowisko.games.drako.tables import (
     WALKING,
 )
 
+# fitted on games of the greedy bot against itself
+DOUBT: Final = 20.0
 WIN: Final = 200.0
 LEG: Final = 100.0
 
@@ -72,6 +74,9 @@ BLOCKS: Final = 0.9
 @final
 class Battle(Heuristic):
     """How far the hunt has come, and how it stands."""
+
+    def doubt(self) -> float:
+        return DOUBT
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Drako)

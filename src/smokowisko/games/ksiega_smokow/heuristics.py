@@ -12,6 +12,8 @@ from smokowisko.games.ksiega_smokow.layout import NOWHERE
 from smokowisko.games.ksiega_smokow.rules import GOAL_BONUS, KsiegaSmokow
 from smokowisko.games.ksiega_smokow.tables import DICE, FIELDS, LANDS, SPECIES
 
+# fitted on games of the greedy bot against itself
+DOUBT: Final = 12.0
 WIN: Final = 100.0
 # a pip on a die, wherever it lies, in points
 PIP: Final = 0.4
@@ -28,6 +30,9 @@ ABILITY: Final[Sequence[float]] = (0.0, 0.3, 0.35, 1.0, 0.6, 0.7)
 @final
 class Prospects(Heuristic):
     """The lead over the strongest rival, plus what either can expect of bids, dice, abilities."""
+
+    def doubt(self) -> float:
+        return DOUBT
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, KsiegaSmokow)

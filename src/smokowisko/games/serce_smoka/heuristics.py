@@ -21,6 +21,8 @@ from smokowisko.games.serce_smoka.tables import (
     VALUES,
 )
 
+# fitted on games of the greedy bot against itself
+DOUBT: Final = 30.0
 WIN: Final = 100.0
 # the one to move takes first; what is left is for the other
 NOW: Final = 0.8
@@ -30,6 +32,9 @@ LATER: Final = 0.3
 @final
 class Glory(Heuristic):
     """The lead in glory, plus what either player can probably collect in the next turns."""
+
+    def doubt(self) -> float:
+        return DOUBT
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, SerceSmoka)

@@ -29,6 +29,8 @@ from smokowisko.games.smoki.tables import (
     WATER_REFLECTION,
 )
 
+# fitted on games of the greedy bot against itself
+DOUBT: Final = 1.5
 WIN: Final = 10.0
 # a total is worth a token for so many points
 POINTS_A_TOKEN: Final = 10.0
@@ -49,6 +51,9 @@ FACE_DOWN: Final = KINDS  # a card of a dream that nobody knows
 @final
 class Dreams(Heuristic):
     """Tokens or totals ahead of the others, plus the chance of winning this round."""
+
+    def doubt(self) -> float:
+        return DOUBT
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Smoki)

@@ -457,6 +457,9 @@ class Smoki(Layout):
 
     # ------------------------------------------------------------ another table
 
+    def sight(self) -> int:
+        return (self.drawn - NO_CARD) * (KINDS + 1) + self.removed - NO_CARD
+
     def copy(self) -> "Smoki":
         twin = Smoki(self.game, self.players, self.options)
         self.copy_to(twin)

@@ -261,7 +261,7 @@ def test_a_match_as_a_table(tmp_path: Path) -> None:
     shown = run(
         tmp_path, "simulate", "serce_smoka", "--bots", "greedy,random", "--games", "4", LANG="pl_PL"
     )
-    assert re.search(r"greedy +4 +0 +100\.0% +51\.0% – 100\.0%", shown.stdout)
+    assert re.search(r"greedy +4 +0 +100\.0% +34\.2% – 100\.0%", shown.stdout)
     assert "przedział 95 %" in shown.stdout
 
 

@@ -18,7 +18,8 @@ from smokowisko.bots import BOTS
 from smokowisko.engine.chance import SECRET_SEED_BYTES
 from smokowisko.engine.errors import BadOptions, BadRecord, SmokowiskoError
 from smokowisko.engine.record import read, verify
-from smokowisko.terminal import catalogue, choices, matches, saves, screen
+from smokowisko.terminal import arena, catalogue, choices, matches, saves, screen
+from smokowisko.terminal.arguments import AsJson, Components, FirstDeal, GameId, Options, Players
 from smokowisko.terminal.replays import Replay
 from smokowisko.terminal.session import Session
 from smokowisko.terminal.table import Tabletop
@@ -61,16 +62,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameId = Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game.")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="pl|en", help="Polish or English.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
-]
-Components = Annotated[
-    Path | None,
-    typer.Option("--components", metavar="FILE", help="Cards of your own copy, as a TOML file."),
-]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="Records of games, one on a line.")
 ]
@@ -94,7 +86,7 @@ def root(
 @app.command("games", epilog="Example: smokowisko games --lang pl")
 def list_games(
     lang: Language = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """List the games, their players and their options."""
     language = choices.language(lang)
@@ -115,7 +107,7 @@ def rules(game: GameId = None, lang: Language = None) -> None:
 @app.command(epilog="Example: smokowisko play serce_smoka --seat 1 --bot greedy --lang pl")
 def play(
     game: GameId = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
+    players: Players = None,
     seat: Annotated[
         str | None,
         typer.Option(metavar="N|both", help="Your seat, from 0; or both at one keyboard."),
@@ -165,11 +157,11 @@ def simulate(
     bots: Annotated[str, typer.Option(metavar="A,B", help="Who plays; one name plays itself.")],
     game: GameId = None,
     number: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="N", help="The first deal.")] = 0,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
+    seed: FirstDeal = 0,
+    players: Players = None,
     option: Options = None,
     components: Components = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For machines.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play a match; every deal is played from every seat."""
     language = choices.language(None)
@@ -180,13 +172,15 @@ def simulate(
     matches.check(match)
     stderr = screen.console(stderr=True)
     if rounded != number:
-        sentence = say(language, "terminal-match-rounded", asked=number, games=rounded)
-        stderr.print(Text(sentence), soft_wrap=True)
-    report = matches.play(match, stderr, language)
+        matches.say_rounded(number, rounded, stderr, language)
+    report = matches.Course(stderr, language).play(match)
     if as_json:
         print(json.dumps(matches.as_json(report), indent=2))
     else:
         screen.console().print(matches.as_table(report, language))
+
+
+app.add_typer(arena.app, name="arena")
 
 
 @app.command(epilog="Example: smokowisko replay game.json --ply 12")

@@ -1,1 +1,1 @@
-"""Where bots meet: fair matches and what they show."""
+"""Where bots meet: fair matches, ladders and tournaments, and what they show."""

@@ -82,3 +82,25 @@ terminal-match-draws = Draws
 terminal-match-share = Share
 terminal-match-interval = 95 % interval
 terminal-match-score = Mean score
+
+# the arena: ms and iterations are what Ancient may spend on a move
+terminal-arena-match = { $name }: { $games } games, seed { $seed }
+terminal-arena-budget-ms = { $amount } ms a move
+terminal-arena-budget-iterations = { $amount } iterations a move
+terminal-arena-dropped = The last line of { $file } was cut off and is dropped; its game is played again.
+terminal-arena-pace = ms a move
+terminal-arena-verdict-passes = { $bot } passes the bar of { $bar } (games: { $games }).
+terminal-arena-verdict-fails = { $bot } fails the bar of { $bar } (games: { $games }).
+terminal-arena-verdict-undecided = Whether { $bot } passes the bar of { $bar } is undecided (games: { $games }).
+terminal-arena-ladder = The ladder of levels, { $budget } for Ancient
+terminal-arena-ladder-legend = Share of the higher level with its 95 % interval; the dashed line is the bar to reach.
+terminal-arena-games = Games
+terminal-arena-bar = Bar
+terminal-arena-verdict = Verdict
+terminal-arena-short-passes = passes
+terminal-arena-short-fails = fails
+terminal-arena-short-undecided = undecided
+terminal-arena-missed = Bars missed: { $missed } of { $bars }.
+terminal-arena-tournament = { $name }: tournament, { $games } games
+terminal-arena-tournament-legend = Elo above or below the mean of the field, with its 95 % interval.
+terminal-arena-elo = Elo

@@ -88,3 +88,25 @@ terminal-match-draws = Remisy
 terminal-match-share = Udział
 terminal-match-interval = przedział 95 %
 terminal-match-score = Średni wynik
+
+# arena: ms i iteracje to czas, jaki ma na ruch Pradawny
+terminal-arena-match = { $name }, partii: { $games }, ziarno { $seed }
+terminal-arena-budget-ms = { $amount } ms na ruch
+terminal-arena-budget-iterations = iteracji na ruch: { $amount }
+terminal-arena-dropped = Ostatni wiersz pliku { $file } był urwany i został pominięty; jego partia odbędzie się jeszcze raz.
+terminal-arena-pace = ms/ruch
+terminal-arena-verdict-passes = { $bot } przekracza próg { $bar } (partii: { $games }).
+terminal-arena-verdict-fails = { $bot } nie osiąga progu { $bar } (partii: { $games }).
+terminal-arena-verdict-undecided = Nie wiadomo, czy { $bot } osiąga próg { $bar } (partii: { $games }).
+terminal-arena-ladder = Drabina poziomów, najwyższy: { $budget }
+terminal-arena-ladder-legend = Udział wyższego poziomu z przedziałem 95 %; linia przerywana to próg do osiągnięcia.
+terminal-arena-games = Partie
+terminal-arena-bar = Próg
+terminal-arena-verdict = Werdykt
+terminal-arena-short-passes = zdaje
+terminal-arena-short-fails = nie zdaje
+terminal-arena-short-undecided = nie wiadomo
+terminal-arena-missed = Progi nieosiągnięte: { $missed } z { $bars }.
+terminal-arena-tournament = { $name }, turniej, partii: { $games }
+terminal-arena-tournament-legend = Elo powyżej lub poniżej średniej stawki, z przedziałem 95 %.
+terminal-arena-elo = Elo

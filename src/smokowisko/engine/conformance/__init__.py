@@ -4,9 +4,9 @@
 
     report = conformance.check(game)
 
-It plays random games with every number of players and many choices of options, and puts every
-position to all checks. The first breach raises `Nonconformance`, which carries a record of the game
-so far: enough to open the position and look.
+It plays random games with every number of players and many choices of options, and puts their
+positions to all checks: all of a short game, ever fewer of a long one. The first breach raises
+`Nonconformance`, which carries a record of the game so far: enough to open the position and look.
 """
 
 from smokowisko.engine.conformance.check import Report, check

@@ -3,6 +3,7 @@
 from typing import Final
 
 from smokowisko.bots.bot import Bot, ask
+from smokowisko.bots.committee import Committee
 from smokowisko.bots.greedy_bot import GreedyBot
 from smokowisko.bots.levels import LEVELS, Budget
 from smokowisko.bots.random_bot import RandomBot
@@ -32,4 +33,4 @@ def advise(world: State, seed: int, budget: Budget | None = None) -> Advice:
     return SearchBot(seed, LEVELS["ancient"], budget or Budget()).advise(world)
 
 
-__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "advise", "ask", "bot"]
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "Committee", "advise", "ask", "bot"]

@@ -7,30 +7,33 @@ maximises its own share (max^n).
 
 import math
 from time import perf_counter
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.bots.tree import NONE, ROOT, Tree
+from smokowisko.bots.plans import Plan
+from smokowisko.bots.results import result
+from smokowisko.bots.tree import NONE, Tree
 from smokowisko.engine.chance import Chance
 from smokowisko.engine.game import State
 
-# how much of a result is the victory itself; the rest is its margin
-VICTORY: Final = 0.9
 DEEPEST: Final = 200
+# descents between two looks at the clock
+STRIDE: Final = 16
 WHIMS: Final = 1 << 20
 
 
-@final
-class Plan:
-    """How a search thinks; found by measurement, see docs/bots.md."""
+class Root(NamedTuple):
+    """A move of the root: how often it was tried, and the shares of the victory it brought."""
 
-    def __init__(self, curiosity: float, width: i64, patience: i64, ahead: i64) -> None:
-        self.curiosity = curiosity
-        self.width: i64 = width  # so many moves of a position are looked at
-        self.patience: i64 = patience  # visits before a position is opened
-        self.ahead: i64 = ahead  # random moves before a position is judged
+    move: int
+    visits: int
+    shares: float
+
+    @property
+    def share(self) -> float:
+        return self.shares / self.visits
 
 
 @final
@@ -44,16 +47,24 @@ class Search:
         self.seat: i64 = world.to_move
         self.heuristic = world.game.heuristic
         self.tree = Tree(world.players)
+        self.root: i64 = self.tree.add(NONE, [0.0] * world.players)
         none: list[int] = [0] * DEEPEST
         self.path = vec[i64](none)
         self.descents: i64 = 0
 
     def run(self, fewest: i64, most: i64, seconds: float) -> None:
-        """Think for so many descents or so long, whichever ends first, but for a few at least."""
-        end = perf_counter() + seconds
+        """Think for so many descents or so long, whichever ends first, but for a few at least;
+        and no longer than the choice can change."""
+        began = perf_counter()
+        self.descents = 0
         while self.descents < most:
-            if self.descents >= fewest and perf_counter() >= end:
-                break
+            if self.descents >= fewest and self.descents % STRIDE == 0:
+                spent = perf_counter() - began
+                if spent >= seconds:
+                    break
+                left = float(self.descents) * (seconds - spent) / max(spent, 1e-6)
+                if float(self.lead()) > min(left, float(most - self.descents)):
+                    break
             self.descend()
             self.descents += 1
 
@@ -61,10 +72,10 @@ class Search:
         world = self.world.copy()
         world.redeal(self.seat, self.luck.word())
         tree = self.tree
-        node: i64 = ROOT
+        node = self.root
         depth: i64 = 0
         while world.to_move >= 0 and depth < DEEPEST - 1:
-            if node != ROOT and tree.first_child[node] == NONE:
+            if node != self.root and tree.first_child[node] == NONE:
                 if tree.visits[node] < self.plan.patience:
                     break
             node = self.choose_child(node, world)
@@ -83,47 +94,57 @@ class Search:
         shares = self.judge(world)
         for at in range(depth):
             tree.learn(self.path[at], shares)
-        tree.visits[ROOT] += 1
 
     def choose_child(self, node: i64, world: State) -> i64:
-        """The most promising legal move for the seat to move; moves never seen here are judged
-        first, as long as there are not enough known ones."""
+        """The most hopeful legal move for the seat to move; moves never seen here are judged
+        first."""
         tree = self.tree
-        mover: i64 = world.to_move
         moves = world.moves()
         unknown: list[int] = []
-        known: i64 = 0
+        best_prior = 0.0
         child: i64 = tree.first_child[node]
         for move in moves:
             while child != NONE and tree.moves[child] < move:
                 child = tree.next_sibling[child]
             if child != NONE and tree.moves[child] == move:
-                known += 1
+                best_prior = max(best_prior, tree.priors[child])
             else:
                 unknown.append(move)
-        if unknown and known < self.plan.width:
-            self.open(node, world, unknown)
+        if unknown:
+            best_prior = max(best_prior, self.open(node, world, unknown))
+        return self.most_hopeful(node, moves, world.to_move, best_prior)
+
+    def most_hopeful(self, node: i64, moves: list[int], mover: i64, best_prior: float) -> i64:
+        """What a move has brought, and the wish to know it better: the greater, the better it
+        looked at first sight and the less often it was taken when it could have been."""
+        tree = self.tree
+        plan = self.plan
         best: i64 = NONE
         highest = -1.0
-        child = tree.first_child[node]
+        child: i64 = tree.first_child[node]
         for move in moves:
-            while child != NONE and tree.moves[child] < move:
+            while tree.moves[child] < move:
                 child = tree.next_sibling[child]
-            if child == NONE:
-                break
-            if tree.moves[child] == move:
-                tree.offers[child] += 1
-                visits = float(tree.visits[child])
-                offers = math.log(float(tree.offers[child]))
-                hope = tree.mean(child, mover) + self.plan.curiosity * math.sqrt(offers / visits)
-                if hope > highest:
-                    highest = hope
-                    best = child
+            tree.offers[child] += 1
+            visits = float(tree.visits[child])
+            offers = float(tree.offers[child])
+            hope = tree.mean(child, mover)
+            if plan.trust > 0.0:
+                looks = math.exp((tree.priors[child] - best_prior) / plan.trust)
+                hope += plan.curiosity * looks * math.sqrt(offers) / visits
+            else:
+                hope += plan.curiosity * math.sqrt(math.log(offers) / visits)
+            if hope > highest:
+                highest = hope
+                best = child
         return best
 
-    def open(self, node: i64, world: State, unknown: list[int]) -> None:
-        """Judge moves by the position after each, and make them children of the node."""
+    def open(self, node: i64, world: State, unknown: list[int]) -> float:
+        """Judge moves by the position after each, and make them children of the node; gives the
+        best share that one of them promises."""
         tree = self.tree
+        mover: i64 = world.to_move
+        best = 0.0
         elder: i64 = NONE
         child: i64 = tree.first_child[node]
         for move in unknown:
@@ -132,9 +153,13 @@ class Search:
                 child = tree.next_sibling[child]
             after = world.copy()
             after.play(move)
-            fresh = tree.add(move, self.judge(after))
+            shares = self.judge(after)
+            fresh = tree.add(move, shares)
+            tree.priors[fresh] = shares[mover]
+            best = max(best, shares[mover])
             tree.insert(node, elder, fresh)
             elder = fresh
+        return best
 
     def judge(self, world: State) -> list[float]:
         """The share of the victory that each seat has, or can expect."""
@@ -142,70 +167,74 @@ class Search:
             return result(world)
         return self.heuristic.outlook(world)
 
-    def choice(self) -> int:
-        """The move that was visited most; among equals the one that went best. All moves of the
-        root are legal: what a seat may do does not depend on what it cannot know."""
+    # ------------------------------------------------------------ what came of it
+
+    def roots(self) -> list[Root]:
+        """The moves of the root. All of them are legal: what a seat may do does not depend on what
+        it cannot know."""
         tree = self.tree
-        best: i64 = tree.first_child[ROOT]
-        child: i64 = tree.next_sibling[best]
+        found: list[Root] = []
+        child: i64 = tree.first_child[self.root]
         while child != NONE:
-            if self.better(child, best):
-                best = child
+            visits: i64 = tree.visits[child]
+            found.append(
+                Root(tree.moves[child], visits, tree.mean(child, self.seat) * float(visits))
+            )
             child = tree.next_sibling[child]
-        return tree.moves[best]
+        return found
 
-    def promise(self, move: i64) -> float:
-        """The share of the victory that a move of the root brought on average."""
+    def lead(self) -> i64:
+        """By how many visits the most visited move of the root is ahead of the next."""
         tree = self.tree
-        child: i64 = tree.first_child[ROOT]
-        while tree.moves[child] != move:
-            child = tree.next_sibling[child]
-        return tree.mean(child, self.seat)
-
-    def whim(self, doubt: float) -> int:
-        """One of the moves that look good, more likely the better it looks."""
-        tree = self.tree
-        chances: list[float] = []
-        nodes: list[int] = []
-        child: i64 = tree.first_child[ROOT]
+        most: i64 = 0
+        second: i64 = 0
+        child: i64 = tree.first_child[self.root]
         while child != NONE:
-            chances.append(math.exp(tree.mean(child, self.seat) / doubt))
-            nodes.append(child)
+            visits: i64 = tree.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
             child = tree.next_sibling[child]
-        drawn = sum(chances) * float(self.luck.below(WHIMS)) / float(WHIMS)
-        for at in range(len(nodes)):
-            drawn -= chances[at]
-            if drawn < 0.0:
-                break
-        return tree.moves[nodes[at]]
+        return most - second
 
-    def better(self, node: i64, other: i64) -> bool:
+    def advance(self, move: int, world: State) -> bool:
+        """Go on from the position after a move of the root, where the same seat decides again and
+        has learnt nothing new: what is known of it stays known. False where that is not so."""
+        after = self.world.copy()
+        after.play(move)
+        if after.to_move != self.seat or world.to_move != self.seat or after.sight() != 0:
+            return False
+        # a world dealt anew is the same for all who know the same
+        again = world.copy()
+        again.redeal(self.seat, 0)
+        after.redeal(self.seat, 0)
+        if again.dump() != after.dump():
+            return False
         tree = self.tree
-        if tree.visits[node] != tree.visits[other]:
-            return tree.visits[node] > tree.visits[other]
-        return tree.mean(node, self.seat) > tree.mean(other, self.seat)
+        self.root = tree.first_child[self.root]
+        while tree.moves[self.root] != move:
+            self.root = tree.next_sibling[self.root]
+        self.world = world
+        return True
 
 
-def result(world: State) -> list[float]:
-    """The victory, shared among the winners, with a little for its margin."""
-    winners = world.winners()
-    scores = world.scores()
-    players = len(scores)
-    shares: list[float] = []
-    for seat in range(players):
-        won = 1.0 / float(len(winners)) if seat in winners else 0.0
-        shares.append(VICTORY * won + (1.0 - VICTORY) * margin(scores, winners, seat))
-    return shares
+def favourite(roots: list[Root]) -> Root:
+    """The move that was visited most; among equals the one that went best."""
+    best = roots[0]
+    for root in roots:
+        if (root.visits, root.share) > (best.visits, best.share):
+            best = root
+    return best
 
 
-def margin(scores: list[int], winners: list[int], seat: i64) -> float:
-    """From 0 to 1: how far before the others, or how near to the winner; whether high or low
-    scores win is seen from who won."""
-    best = scores[winners[0]]
-    largest = max([1, *[abs(score) for score in scores]])
-    if seat not in winners:
-        lost = abs(best - scores[seat])
-        return 0.5 - 0.5 * lost / (lost + largest)
-    gaps = [abs(best - scores[other]) for other in range(len(scores)) if other not in winners]
-    lead = min(gaps) if gaps else 0
-    return 0.5 + 0.5 * lead / (lead + largest)
+def whim(roots: list[Root], doubt: float, luck: Chance) -> Root:
+    """One of the moves that look good, more likely the better it looks."""
+    chances = [math.exp((root.share - 1.0) / doubt) for root in roots]
+    drawn = sum(chances) * float(luck.below(WHIMS)) / float(WHIMS)
+    for at in range(len(roots)):
+        drawn -= chances[at]
+        if drawn < 0.0:
+            return roots[at]
+    return roots[-1]

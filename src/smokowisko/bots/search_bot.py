@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from smokowisko.bots.bot import Bot
 from smokowisko.bots.levels import Budget, Level
-from smokowisko.bots.search import Plan, Search
+from smokowisko.bots.plans import plan
+from smokowisko.bots.search import Search, favourite, whim
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import State
 
-# found by measurement, see docs/bots.md
-PLAN: Final = Plan(curiosity=0.2, width=1000, patience=2, ahead=0)
 FEWEST_DESCENTS: Final = 8
 
 
@@ -29,21 +28,27 @@ class SearchBot(Bot):
         self.whim = level.whim
         self.descents: i64 = max(FEWEST_DESCENTS, int(budget.descents * level.part))
         self.seconds = budget.seconds * level.part
+        self.search: Search | None = None
+        self.played = 0
 
     def choose(self, world: State) -> int:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        search = self.searched(world)
-        return search.whim(self.whim) if self.whim > 0.0 else search.choice()
+        roots = self.searched(world).roots()
+        chosen = whim(roots, self.whim, self.luck) if self.whim > 0.0 else favourite(roots)
+        self.played = chosen.move
+        return chosen.move
 
     def advise(self, world: State) -> Advice:
         """The best move, never a whim, and what comes of it."""
-        search = self.searched(world)
-        move = search.choice()
-        return Advice(move, search.promise(move))
+        best = favourite(self.searched(world).roots())
+        return Advice(best.move, best.share)
 
     def searched(self, world: State) -> Search:
-        search = Search(world, self.luck, PLAN)
+        search = self.search
+        if search is None or not search.advance(self.played, world):
+            search = Search(world, self.luck, plan(world.game.id))
         search.run(FEWEST_DESCENTS, self.descents, self.seconds)
+        self.search = search
         return search

@@ -9,7 +9,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-ROOT: Final = 0
 NONE: Final = -1
 
 
@@ -22,8 +21,8 @@ class Tree:
         self.offers = vec[i64]()  # how often the move could have been chosen
         self.first_child = vec[i64]()
         self.next_sibling = vec[i64]()
+        self.priors = vec[float]()  # the mover's share at first sight
         self.shares = vec[float]()  # of the victory, summed over the visits, seat by seat
-        self.add(NONE, [0.0] * seats)
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -35,6 +34,7 @@ class Tree:
         self.offers = append(self.offers, 1)
         self.first_child = append(self.first_child, NONE)
         self.next_sibling = append(self.next_sibling, NONE)
+        self.priors = append(self.priors, 0.0)
         for seat in range(self.seats):
             self.shares = append(self.shares, shares[seat])
         return len(self.moves) - 1

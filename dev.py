@@ -56,7 +56,13 @@ INTERPRETED_TESTS = (
     "--ignore=tests/browser",
 )
 
-LOCKS = {"run": "", "build": "run", "dev": "build", "bench": ""}  # each keeps to its base
+BENCH_PARTS = {  # instead of the speed
+    "field": "Ancient against OpenSpiel's bots, for hours; arguments go to bench/field.py",
+    "strength": "what more time is worth to Ancient, for hours; to bench/strength.py",
+    "test": "the tests that need OpenSpiel; to pytest",
+}
+
+LOCKS = {"run": "", "build": "run", "dev": "build", "bench": "dev"}  # each keeps to its base
 # uv does not read pip's configuration, so we pass on what pip was told about this machine.
 MACHINE = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE", "timeout": "UV_HTTP_TIMEOUT"}
 MORE_SOURCES = {"extra-index-url": "UV_INDEX", "find-links": "UV_FIND_LINKS"}
@@ -68,6 +74,10 @@ examples:
   python3 dev.py test                                everything, compiled and interpreted
   python3 dev.py test --only interpreted -k redeal   one stage, with arguments for pytest
   python3 dev.py lint --fix                          repair what can be repaired
+  python3 dev.py bench --rounds 20                   measure speed, with more patience
+  python3 dev.py bench --field --game drako          Ancient against OpenSpiel's bots
+  python3 dev.py bench --strength drako --games 20   what more time is worth to Ancient
+  python3 dev.py bench --test                        test what needs OpenSpiel
 """
 
 
@@ -336,13 +346,17 @@ def lint(fix: bool) -> int:
     return rules or style
 
 
-def bench(arguments: list[str]) -> int:
+def bench(arguments: list[str], part: str) -> int:
     prepare(VENV, "dev")
     prepare(BENCH_VENV, "bench")
     if reason := compile_site():
         raise Trouble(f"the benchmark measures the compiled engine, but {reason}.")
-    other = str(BENCH_VENV / "bin" / "python")
-    return start(PYTHON, "bench/run.py", *arguments, **COMPILED, SMOKOWISKO_BENCH_PYTHON=other)
+    other = BENCH_VENV / "bin" / "python"
+    if part == "test":
+        return start(other, "-m", "pytest", "tests/bench", *arguments, **COMPILED)
+    python = other if part == "field" else PYTHON
+    variables = COMPILED | {"SMOKOWISKO_BENCH_PYTHON": str(other)}
+    return start(python, "-m", f"bench.{part}", *arguments, **variables)
 
 
 def screenshots() -> int:
@@ -408,7 +422,11 @@ def read_command() -> tuple[argparse.Namespace, list[str]]:
     tests.add_argument("-x", dest="stop_early", action="store_true", help="stop at a failure")
     lints = verbs.add_parser("lint", help="check style and likely bugs")
     lints.add_argument("--fix", action="store_true", help="repair what can be repaired")
-    verbs.add_parser("bench", help="measure speed; further arguments go to bench/run.py")
+    benches = verbs.add_parser("bench", help="measure; further arguments go to bench/run.py")
+    parts = benches.add_mutually_exclusive_group()
+    for part, what in BENCH_PARTS.items():
+        parts.add_argument(f"--{part}", dest="part", action="store_const", const=part, help=what)
+    benches.set_defaults(part="run")
     verbs.add_parser("golden", help="record golden games; further arguments go to tests/golden.py")
     verbs.add_parser("screenshots", help="take the pictures of docs/screenshots anew")
     verbs.add_parser("wire", help="renew the browser's types of the wire")
@@ -433,8 +451,9 @@ def main() -> int:
     alone = {"screenshots": screenshots, "wire": wire}
     if asked.verb in alone:
         return alone[asked.verb]()
-    passing_on = {"run": run, "bench": bench, "golden": golden}
-    return passing_on[asked.verb](rest)
+    if asked.verb == "bench":
+        return bench(rest, asked.part)
+    return run(rest) if asked.verb == "run" else golden(rest)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Read one recorded run, print it as tables, and hold it against the bars.
 
 This room may know what a recorded run looks like and which ratios are wanted. It measures nothing,
-so an old run can be read again: `python bench/report.py bench/results/FILE.json`.
+so an old run can be read again: `python -m bench.report bench/results/FILE.json`.
 """
 
 import argparse
@@ -11,21 +11,21 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple, NotRequired, TypedDict
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
+from bench import machine
+from bench.machine import Setting
+from bench.sheets import DASH, Sheet, markdown, number, show
 
 BARS = Path(__file__).with_name("bars.toml")
 RIVALS = {"openspiel": "OpenSpiel", "rlcard": "RLCard"}
-SHEETS = {
-    "Decisions a second": ("core", "driven"),
-    "Copies a second": ("copies",),
-    "Redeals a second": ("redeals",),
+NAMES = RIVALS | {"ismcts": "OpenSpiel ISMCTS", "mcts": "OpenSpiel MCTS"}
+SHEETS = {  # the measures of each, and whom they are held against
+    "Decisions a second": (("core", "driven"), ("interpreted", "openspiel")),
+    "Copies a second": (("copies",), ("interpreted", "openspiel")),
+    "Redeals a second": (("redeals",), ("interpreted", "openspiel")),
+    "Search iterations a second": (("search",), ("interpreted", "ismcts", "mcts")),
 }
 YARDSTICK = {"core": "driven"}  # OpenSpiel is always driven from Python
 SERVER = "server"
-DASH = "-"
-WIDTH_IN_A_FILE = 96
 
 
 class Slice(TypedDict):
@@ -56,28 +56,24 @@ class Lag(TypedDict):
     worst: float
 
 
-class Machine(TypedDict):
-    """Where the run took place, and how busy it was before."""
+class Memory(TypedDict):
+    """How much a search took: its nodes, and by how much its process grew at most."""
 
-    cpu: str
-    cores: int
-    load_before: float
-    system: str
-    python: str
+    descents: int
+    nodes: int
+    megabytes: float
 
 
-class Run(TypedDict):
+class Run(Setting):
     """A recorded run, as run.py writes it."""
 
-    date: str
-    commit: str
-    machine: Machine
     rounds: int
     slice_seconds: float
     games: list[str]
     notes: list[str]
     rows: list[Row]
-    lag: NotRequired[Lag | None]  # earlier runs did not measure it
+    lag: NotRequired[Lag | None]  # earlier runs did not measure these
+    memory: NotRequired[dict[str, Memory | None]]
 
 
 class Verdict(NamedTuple):
@@ -102,14 +98,6 @@ class Verdict(NamedTuple):
         if self.reached is None:
             return "not measured"
         return "pass" if self.passed else "MISSED"
-
-
-class Sheet(NamedTuple):
-    """A table before it is drawn, for the terminal or as Markdown."""
-
-    title: str
-    headings: list[str]
-    lines: list[list[str]]
 
 
 # The numbers
@@ -165,44 +153,57 @@ def judge_lag(run: Run, bar: str, most: float) -> Verdict:
 # The sheets
 
 
-def number(value: float | None, form: str) -> str:
-    """A cell; what was not measured is a dash."""
-    return DASH if value is None else format(value, form)
-
-
-def speed_line(run: Run, row: Row) -> list[str]:
-    """One row beside the same measure of the interpreted engine and of OpenSpiel."""
+def speed_line(run: Run, row: Row, yardsticks: tuple[str, ...]) -> list[str]:
+    """One row beside the same measure of others."""
     subject, game, measure = row["subject"], row["game"], row["measure"]
-    rival = RIVALS.get(subject)
-    name = f"{rival} {game}, {measure}" if rival else f"{game}, {subject} {measure}"
+    name = NAMES.get(subject, subject)
+    name = f"{name} {game}, {measure}" if subject in RIVALS else f"{game}, {name} {measure}"
     if not row["slices"]:
-        return [name, *[DASH] * 5]
+        return [name, *[DASH] * (3 + len(yardsticks))]
     fastest = max(speeds(row))
     games = sum(piece["games"] for piece in row["slices"])
     decisions = sum(piece["done"] for piece in row["slices"]) / games if games else None
-    plain = None if rival else best(run, game, "interpreted", measure)
-    spiel = best(run, game, "openspiel", YARDSTICK.get(measure, measure))
     return [
         name,
         f"{fastest:,.0f}",
         f"{spread(row):.0%}",
         number(decisions, ".0f"),
-        number(ratio(fastest, plain), ".1f"),
-        number(ratio(fastest, spiel), ".1f"),
+        *(number(ratio(fastest, yardstick(run, row, other)), ".1f") for other in yardsticks),
     ]
+
+
+def yardstick(run: Run, row: Row, other: str) -> float | None:
+    """What somebody else reached in the same; a game that is not ours has no other engine."""
+    if other == "openspiel":
+        return best(run, row["game"], other, YARDSTICK.get(row["measure"], row["measure"]))
+    return best(run, row["game"], other, row["measure"])
 
 
 def speed_sheets(run: Run) -> list[Sheet]:
     """The measured rows, a sheet for each unit."""
-    headings = ["subject", "best", "spread", "per game", "over interpreted", "over OpenSpiel"]
-    return [
-        Sheet(
-            title,
-            headings,
-            [speed_line(run, row) for row in run["rows"] if row["measure"] in measures],
-        )
-        for title, measures in SHEETS.items()
-    ]
+    sheets = []
+    for title, (measures, yardsticks) in SHEETS.items():
+        others = [f"over {NAMES.get(other, other)}" for other in yardsticks]
+        lines = [
+            speed_line(run, row, yardsticks) for row in run["rows"] if row["measure"] in measures
+        ]
+        if lines:  # earlier runs did not measure everything
+            sheets.append(Sheet(title, ["subject", "best", "spread", "per game", *others], lines))
+    return sheets
+
+
+def memory_sheets(run: Run) -> list[Sheet]:
+    """What a search takes in each game, where it was measured."""
+    lines = []
+    for game, taken in run.get("memory", {}).items():
+        cells = [DASH] * 4
+        if taken is not None:
+            a_node = taken["megabytes"] * 2**20 / taken["nodes"]
+            cells = [f"{taken['descents']:,}", f"{taken['nodes']:,}", f"{taken['megabytes']:.1f}"]
+            cells.append(f"{a_node:.0f}")
+        lines.append([f"{game}, compiled", *cells])
+    headings = ["search", "descents", "nodes", "MB at most", "bytes a node"]
+    return [Sheet("Memory of a search", headings, lines)] if lines else []
 
 
 def lag_sheet(run: Run) -> Sheet:
@@ -234,41 +235,15 @@ def bar_sheet(judged: list[Verdict]) -> Sheet:
 
 def remarks(run: Run) -> list[str]:
     """The facts without which the tables mean little, a sentence each."""
-    machine = run["machine"]
     versions = dict.fromkeys(row["version"] for row in run["rows"])
     noise = max((spread(row) for row in run["rows"] if row["slices"]), default=0)
     return [
-        f"{run['date']}, commit {run['commit']}; {', '.join(versions)}.",
-        f"{machine['cpu']}, {machine['cores']} cores, load {machine['load_before']} before.",
-        f"Python {machine['python']}, {machine['system']}.",
+        *machine.remarks(run),
+        f"{', '.join(versions)}.",
         f"Best of {run['rounds']} interleaved slices of {run['slice_seconds']:g} s.",
         f"The noisiest row's worst slice was {noise:.0%} behind its best.",
         *run["notes"],
     ]
-
-
-def draw(console: Console, sheet: Sheet) -> None:
-    """A sheet on the terminal; names may wrap, numbers may not."""
-    table = Table(
-        title=sheet.title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0)
-    )
-    name, *numbers = sheet.headings
-    table.add_column(name)
-    for heading in numbers:
-        table.add_column(heading.replace(" ", "\n"), justify="right", no_wrap=True)
-    for cells in sheet.lines:
-        table.add_row(*cells)
-    console.print(table)
-
-
-def markdown(run: Run, sheets: list[Sheet]) -> str:
-    """The same sheets as a page to keep."""
-    lines = ["# The latest benchmark", "", *(f"- {remark}" for remark in remarks(run))]
-    for sheet in sheets:
-        rule = ["---", *["---:"] * (len(sheet.headings) - 1)]
-        rows = [sheet.headings, rule, *sheet.lines]
-        lines += ["", f"## {sheet.title}", "", *(f"| {' | '.join(cells)} |" for cells in rows)]
-    return "\n".join(lines) + "\n"
 
 
 def main() -> int:
@@ -281,14 +256,10 @@ def main() -> int:
 
     run: Run = json.loads(chosen.run.read_text())
     judged = verdicts(run)
-    sheets = [*speed_sheets(run), lag_sheet(run), bar_sheet(judged)]
-    console = Console(width=None if sys.stdout.isatty() else WIDTH_IN_A_FILE)
-    for sheet in sheets:
-        draw(console, sheet)
-    for remark in remarks(run):
-        console.print(remark, markup=False, highlight=False)
+    sheets = [*speed_sheets(run), *memory_sheets(run), lag_sheet(run), bar_sheet(judged)]
+    show(sheets, remarks(run))
     if chosen.markdown:
-        chosen.markdown.write_text(markdown(run, sheets))
+        chosen.markdown.write_text(markdown("The latest benchmark", sheets, remarks(run)))
     return int(chosen.check and not all(verdict.passed for verdict in judged))
 
 

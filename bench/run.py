@@ -7,29 +7,28 @@ This room may know processes, rounds and the machine. It must not know how a sub
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import tomllib
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from rich.progress import track
 
-BENCH = Path(__file__).resolve().parent
-ROOT = BENCH.parent
-RESULTS = BENCH / "results"
+from bench.machine import BENCH, RESULTS, ROOT, keep, setting
+from bench.subjects import SPIEL_SEARCHES
+
 OURS = {"compiled": ROOT / "build" / "site", "interpreted": ROOT / "src"}
 RIVALS = {"openspiel": "gin_rummy", "rlcard": "gin-rummy"}
 RIVALS_PYTHON = "SMOKOWISKO_BENCH_PYTHON"
 
 # In this order within a round, so that what is compared is measured side by side.
-MEASURES = ("core", "driven", "copies", "redeals")
+MEASURES = ("core", "driven", "copies", "redeals", "search")
 ROUNDS_FOR_A_VERDICT = 5
 WARM_UP_SECONDS = 0.1
 LAG_SECONDS = 20
+NO_GAMES = ("server", "field")  # in bars.toml
 
 
 class NotMeasuredError(Exception):
@@ -43,7 +42,8 @@ class Worker:
         self.subject = subject
         self.game = game
         self._process = subprocess.Popen(
-            [python, str(BENCH / "subjects.py"), subject, game],
+            [python, "-m", "bench.subjects", subject, game],
+            cwd=ROOT,
             env=environment(path),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -105,6 +105,8 @@ def start(games: list[str]) -> tuple[list[Worker], list[str]]:
     python = os.environ.get(RIVALS_PYTHON, "")
     if Path(python).is_file():
         wanted += [(rival, game, python, None) for rival, game in RIVALS.items()]
+        ours = OURS["compiled"]
+        wanted += [(search, game, python, ours) for game in games for search in SPIEL_SEARCHES]
     else:
         notes.append(f"Only our engine is measured: {RIVALS_PYTHON} names no Python.")
     workers = []
@@ -131,41 +133,6 @@ def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Row]:
         for row in measured:
             row.slices.append(row.worker.slice(row.measure, seconds))
     return rows
-
-
-def cpu_model() -> str:
-    """The processor's own name where Linux tells it."""
-    cpus = Path("/proc/cpuinfo")
-    lines = cpus.read_text().splitlines() if cpus.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or platform.machine()
-
-
-def git(*words: str) -> str:
-    """What git prints, or nothing without git or a commit."""
-    try:
-        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return ""
-    return done.stdout.strip()
-
-
-def commit() -> str:
-    """The measured commit; `-changed` when the engine differs from it."""
-    name = git("rev-parse", "--short", "HEAD")
-    changed = name and git("status", "--porcelain", "--", "src")
-    return f"{name}-changed" if changed else name or "no-commit"
-
-
-def machine() -> dict[str, object]:
-    """Where the run took place; nothing that names its owner."""
-    return {
-        "cpu": cpu_model(),
-        "cores": os.cpu_count(),
-        "load_before": round(os.getloadavg()[0], 2),
-        "system": platform.platform(),
-        "python": platform.python_version(),
-    }
 
 
 def record(rows: list[Row]) -> list[dict[str, object]]:
@@ -202,12 +169,26 @@ def arguments() -> argparse.Namespace:
 
 def lag(notes: list[str]) -> dict[str, float] | None:
     """How late the server's event loop is while bots search; nothing else runs meanwhile."""
-    words = [sys.executable, str(BENCH / "lag.py"), str(LAG_SECONDS)]
+    return answer([str(BENCH / "lag.py"), str(LAG_SECONDS)], "the lag of the server", notes)
+
+
+def memory(games: list[str], notes: list[str]) -> dict[str, dict[str, float] | None]:
+    """What a search takes in each game, in a process of its own."""
+    return {
+        game: answer(["-m", "bench.memory", game], f"the memory of a search, {game}", notes)
+        for game in games
+    }
+
+
+def answer(words: list[str], what: str, notes: list[str]) -> dict[str, float] | None:
+    """What a script with the compiled engine writes, or nothing and a note."""
     path = environment(OURS["compiled"])
-    done = subprocess.run(words, env=path, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, *words], cwd=ROOT, env=path, capture_output=True, text=True, check=False
+    )
     if done.returncode != 0:
         last = (done.stderr.strip() or "it ended silently").splitlines()[-1]
-        notes.append(f"Not measured: the lag of the server, {last}")
+        notes.append(f"Not measured: {what}, {last}")
         return None
     found: dict[str, float] = json.loads(done.stdout)
     return found
@@ -215,14 +196,7 @@ def lag(notes: list[str]) -> dict[str, float] | None:
 
 def run(games: list[str], rounds: int, seconds: float) -> dict[str, object]:
     """One whole run, as it is recorded."""
-    facts = {
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "commit": commit(),
-        "machine": machine(),
-        "rounds": rounds,
-        "slice_seconds": seconds,
-        "games": games,
-    }
+    facts = {"rounds": rounds, "slice_seconds": seconds, "games": games}
     workers, notes = start(games)
     try:
         if not set(games) <= {worker.game for worker in workers}:
@@ -231,28 +205,26 @@ def run(games: list[str], rounds: int, seconds: float) -> dict[str, object]:
     finally:
         for worker in workers:
             worker.close()
-    return facts | {"lag": lag(notes), "notes": notes, "rows": record(rows)}
+    facts |= {"memory": memory(games, notes), "lag": lag(notes)}
+    return facts | {"notes": notes, "rows": record(rows)}
 
 
 def main() -> int:
     """Measure, record, and leave the last word to the report."""
     chosen = arguments()
     bars = tomllib.loads((BENCH / "bars.toml").read_text())
-    games = chosen.game or [game for game in bars if game != "server"]
+    games = chosen.game or [game for game in bars if game not in NO_GAMES]
+    place = setting()
     try:
         facts = run(games, chosen.rounds, chosen.slice)
     except NotMeasuredError as reason:
         sys.exit(f"The run broke off. {reason}")
+    file = keep(place | facts, place, "", chosen.json)
 
-    name = f"{str(facts['date'])[:10]}-{facts['commit']}.json"
-    file: Path = chosen.json or RESULTS / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(facts, indent=1) + "\n")
-
-    words = [sys.executable, str(BENCH / "report.py"), str(file)]
+    words = [sys.executable, "-m", "bench.report", str(file)]
     words += [] if chosen.json else ["--markdown", str(RESULTS / "latest.md")]
     words += ["--check"] if chosen.check else []
-    return subprocess.run(words, check=False).returncode
+    return subprocess.run(words, cwd=ROOT, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ This room may know how to drive each library as fast as its Python API honestly 
 know rounds, ratios or bars. It runs under the subject's own interpreter, so it stands on the
 standard library alone and imports the subject by name.
 
-    python subjects.py SUBJECT GAME
+    python -m bench.subjects SUBJECT GAME
 
 First it writes one JSON line: the subject's version and which measures it has. Then it answers each
 line `{"measure": …, "seconds": …}` with `{"done": …, "games": …, "seconds": …}`.
@@ -16,13 +16,18 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module, metadata
-from itertools import count
+from itertools import count, islice
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
 POSITIONS = 64  # mid-game positions that are copied and re-dealt in turn
+TABLE = 4  # so many sit down to a game that is for more than two
 GAMES_A_CALL = 20  # enough that calling into the core costs nothing, few enough to end in time
+SEARCHES = 4  # positions that are searched in turn, all of them in a call
+SEARCHERS = 2  # at a table where bots search, as in the matches against OpenSpiel's
+THINKING = 0.15  # seconds for each search, whosever it is
+SPIEL_SEARCHES = ("ismcts", "mcts")
 
 
 class Slice(NamedTuple):
@@ -64,16 +69,18 @@ def smokowisko(mode: str, game_id: str) -> Subject:
     """Our engine in the mode its PYTHONPATH selects, checked to be the mode that was meant."""
     playout = import_module("smokowisko.bots.playout")
     game: Any = import_module("smokowisko").game(game_id)
-    positions = [halfway(game, seed) for seed in range(POSITIONS)]
+    players = min(TABLE, game.players[1])
+    positions = [halfway(game, players, seed) for seed in range(POSITIONS)]
     for module in ("smokowisko.bots.playout", type(positions[0]).__module__):
         require_mode(module, mode)
     return Subject(
         version=f"{game_id} {game.version}",
         measures={
-            "core": repeated(play_in_core(game, playout.playouts), GAMES_A_CALL),
-            "driven": repeated(play_driven(game), 1),
+            "core": repeated(play_in_core(game, players, playout.playouts), GAMES_A_CALL),
+            "driven": repeated(play_driven(game, players), 1),
             "copies": repeated(copy_all(positions)),
             "redeals": repeated(redeal_all(positions)),
+            "search": repeated(search_all(choices(game))),
         },
     )
 
@@ -86,35 +93,37 @@ def require_mode(module: str, mode: str) -> None:
         raise ImportError(f"{module} is {found}, not {mode}")
 
 
-def halfway(game: Any, seed: int) -> Any:
+def halfway(game: Any, players: int, seed: int) -> Any:
     """The position in the middle of a random game."""
     rnd = Random(seed).random
-    state = game.new(seed=seed)
+    state = game.new(players, seed)
     played = []
     while not state.over:
         moves = state.moves()
         played.append(moves[int(rnd() * len(moves))])
         state.play(played[-1])
-    state = game.new(seed=seed)
+    state = game.new(players, seed)
     for move in played[: len(played) // 2]:
         state.play(move)
     return state
 
 
-def play_in_core(game: Any, playouts: Callable[[Any, int, int], int]) -> Callable[[], int]:
+def play_in_core(
+    game: Any, players: int, playouts: Callable[[Any, int, int, int], int]
+) -> Callable[[], int]:
     """Some games a call, all inside the core: moves, choice and play never leave it."""
     seeds = count(step=GAMES_A_CALL)
-    return lambda: playouts(game, GAMES_A_CALL, next(seeds))
+    return lambda: playouts(game, players, GAMES_A_CALL, next(seeds))
 
 
-def play_driven(game: Any) -> Callable[[], int]:
+def play_driven(game: Any, players: int) -> Callable[[], int]:
     """One game a call, every move asked for and played from Python."""
     rnd = Random(1).random
     seeds = count()
 
     def play() -> int:
         decisions = 0
-        state = game.new(seed=next(seeds))
+        state = game.new(players, next(seeds))
         while not state.over:
             moves = state.moves()
             state.play(moves[int(rnd() * len(moves))])
@@ -146,6 +155,48 @@ def redeal_all(positions: list[Any]) -> Callable[[], int]:
         return len(worlds)
 
     return redeal
+
+
+def choices(game: Any) -> list[Any]:
+    """Positions in the middle of games in which there is something to choose."""
+    found = (halfway(game, SEARCHERS, seed) for seed in count())
+    return list(islice((state for state in found if len(state.moves()) > 1), SEARCHES))
+
+
+def searched(world: Any, seconds: float, descents: int = 1 << 40) -> Any:
+    """Ancient's search, after so long or so many descents, whichever comes first."""
+    plan = import_module("smokowisko.bots.search_bot").PLAN
+    luck = import_module("smokowisko.engine.chance").fast(1)
+    search = import_module("smokowisko.bots.search").Search(world, luck, plan)
+    search.run(1, descents, seconds)
+    return search
+
+
+def search_all(worlds: list[Any]) -> Callable[[], int]:
+    """A search of each position a call."""
+
+    def search() -> int:
+        return sum(int(searched(world, THINKING).descents) for world in worlds)
+
+    return search
+
+
+# OpenSpiel's searches in our games
+
+
+def spiel_search(name: str, game_id: str) -> Subject:
+    """One of OpenSpiel's bots at the tables that our search is measured at."""
+    rivals = import_module("bench.rivals")
+    game: Any = import_module("smokowisko").game(game_id)
+    worlds = choices(game)
+    require_mode(type(worlds[0]).__module__, "compiled")
+    bot = rivals.RIVALS[name](game, SEARCHERS, 1, THINKING)
+    return Subject(
+        version=f"open_spiel {metadata.version('open_spiel')}",
+        measures={
+            "search": repeated(lambda: sum(bot.think(world.copy()).iterations for world in worlds))
+        },
+    )
 
 
 # OpenSpiel
@@ -262,6 +313,8 @@ def prepare(subject: str, game_id: str) -> Subject:
         return openspiel(game_id)
     if subject == "rlcard":
         return rlcard(game_id)
+    if subject in SPIEL_SEARCHES:
+        return spiel_search(subject, game_id)
     return smokowisko(subject, game_id)
 
 

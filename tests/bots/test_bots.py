@@ -134,7 +134,7 @@ def test_playouts_reach_the_end_and_count_every_decision() -> None:
     plies = play_out(state, seeded(2))
     assert state.over
     assert 15 <= plies <= game.max_plies
-    assert playouts(game, 10, 1) == playouts(game, 10, 1) > 10 * 15
+    assert playouts(game, 2, 10, 1) == playouts(game, 2, 10, 1) > 10 * 15
 
 
 def test_bots_play_a_user_s_game_too() -> None:

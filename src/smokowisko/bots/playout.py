@@ -16,7 +16,7 @@ def play_out(state: State, luck: Chance) -> int:
     return plies
 
 
-def playouts(game: Game, games: int, seed: int) -> int:
+def playouts(game: Game, players: int, games: int, seed: int) -> int:
     """Random games from fresh tables; says how many decisions were taken in all."""
     luck = fast(seed)
-    return sum(play_out(game.new(seed=seed + number), luck) for number in range(games))
+    return sum(play_out(game.new(players, seed + number), luck) for number in range(games))

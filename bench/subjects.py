@@ -165,7 +165,7 @@ def choices(game: Any) -> list[Any]:
 
 def searched(world: Any, seconds: float, descents: int = 1 << 40) -> Any:
     """Ancient's search, after so long or so many descents, whichever comes first."""
-    plan = import_module("smokowisko.bots.search_bot").PLAN
+    plan = import_module("smokowisko.bots.plans").plan(world.game.id)
     luck = import_module("smokowisko.engine.chance").fast(1)
     search = import_module("smokowisko.bots.search").Search(world, luck, plan)
     search.run(1, descents, seconds)

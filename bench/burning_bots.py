@@ -2,7 +2,7 @@
 
 from itertools import repeat
 
-from smokowisko.bots import Bot
+from smokowisko.bots import Bot, Budget
 from smokowisko.bots import bot as bot_of_the_house
 from smokowisko.engine.game import State
 
@@ -12,13 +12,13 @@ STEPS = 60_000_000  # about a second in compiled code, with the interpreter lock
 class Burning(Bot):
     """Thinks long, then plays as the bot of that name would."""
 
-    def __init__(self, name: str, seed: int) -> None:
-        self.wise = bot_of_the_house(name, seed)
+    def __init__(self, name: str, seed: int, budget: Budget) -> None:
+        self.wise = bot_of_the_house(name, seed, budget)
 
     def choose(self, world: State) -> int:
         sum(repeat(0, STEPS))
         return self.wise.choose(world)
 
 
-def bot(name: str, seed: int) -> Bot:
-    return Burning(name, seed)
+def bot(name: str, seed: int, budget: Budget) -> Bot:
+    return Burning(name, seed, budget)

@@ -1,9 +1,12 @@
 """What stands around every game: menu, phrases, votes, looking back, reconnecting."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from smokowisko.server.dragon_names import NAMES
 from tests.browser.clicking import CARDS, GO, LEGAL, SELECTED, TARGETS, decide, play_on
 from tests.browser.conftest import Visit, Visitor
 
@@ -122,7 +125,7 @@ def test_resigning_asks_once_and_says_how_it_ended(visit: Visit) -> None:
     ola.page.locator("dialog[open]").get_by_role("button", name="Resign").click()
     ola.page.locator("dialog[open]").get_by_role("button", name="Resign").click()
     end = ola.page.get_by_role("dialog", name="End of the game")
-    expect(end).to_contain_text("resigns, Greedy bot wins.")
+    expect(end).to_contain_text(re.compile(f"resigns, ({'|'.join(NAMES)}) wins\\."))
     expect(ola.page.locator(LEGAL)).to_have_count(0)
     expect(button(end.page, "Play again")).to_be_visible()
 
@@ -144,7 +147,8 @@ def test_a_bot_plays_on_for_one_who_has_gone(pair: tuple[Visitor, Visitor]) -> N
     jan.page.close()
     button(ola.page, "Let a bot play").click()
     expect(button(ola.page, "Let a bot play")).to_have_count(0)
-    expect(ola.page.get_by_role("heading", name="Greedy bot")).to_be_visible()
+    stand_in = ola.page.get_by_role("heading", name=re.compile("|".join(NAMES)))
+    expect(stand_in).to_be_visible()
     for _ in range(3):
         decide(ola.page)
 
@@ -189,7 +193,7 @@ def test_a_spectator_is_told_so_and_has_nothing_to_press(visit: Visit) -> None:
     ola.goto(path)
     decide(ola.page)
     ewa.goto(path)
-    expect(ewa.page.get_by_text("You are watching:")).to_contain_text("Greedy bot")
+    expect(ewa.page.get_by_text("You are watching:")).to_contain_text(re.compile("|".join(NAMES)))
     expect(ewa.page.locator(GO)).to_have_count(0)
     button(ewa.page, "Menu").click()
     expect(ewa.page.get_by_role("dialog", name="Menu")).to_be_visible()

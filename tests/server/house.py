@@ -28,6 +28,7 @@ class House:
     def __init__(self, data: Path, **settings: str) -> None:
         quick = {
             "SMOKOWISKO_BOT_PAUSE": "0",
+            "SMOKOWISKO_BOT_SECONDS": "0.02",
             "SMOKOWISKO_DATA": str(data),
             "SMOKOWISKO_PORT": "0",
             "SMOKOWISKO_GUEST_REQUESTS": "1000000",

@@ -12,7 +12,7 @@ from smokowisko import games
 from smokowisko.server.entries import Entry
 from smokowisko.server.hub import Hub, Order
 from smokowisko.server.live import Ear, Live
-from smokowisko.server.minds import Minds, Task
+from smokowisko.server.minds import Minds, Task, Thought, clock
 from smokowisko.server.storage import Line, Storage, TableRow
 from smokowisko.server.table import Table
 from smokowisko.server.wire import Answer
@@ -42,7 +42,7 @@ class Puppets(Minds):
         self.cancelled = 0
         self.game = games.game("serce_smoka")
 
-    async def choose(self, task: Task) -> int:
+    async def choose(self, task: Task, guest: str) -> Thought:
         self.asked.append(task)
         if task.bot == "random":
             try:
@@ -50,7 +50,7 @@ class Puppets(Minds):
             except asyncio.CancelledError:
                 self.cancelled += 1
                 raise
-        return self.game.load(task.world).moves()[0]
+        return Thought(self.game.load(task.world).moves()[0], clock())
 
 
 class Ledger(Storage):

@@ -10,15 +10,23 @@ from pathlib import Path
 
 import smokowisko.bots
 import smokowisko.engine.game
-from smokowisko.bots import Bot
+from smokowisko.bots import Advice, Bot, Budget
 from smokowisko.engine.game import State
 
 
-def bot(name: str, seed: int) -> Bot:
+def bot(name: str, seed: int, budget: Budget) -> Bot:
     habit, marked, trace = name.partition(":")
     if not marked and name in smokowisko.bots.BOTS:
-        return smokowisko.bots.bot(name, seed)
+        return smokowisko.bots.bot(name, seed, budget)
+    if habit == "tell_budget":
+        Path(trace).write_text(str(budget.seconds), encoding="utf-8")
+        return smokowisko.bots.bot("random", seed)
     return Strange(HABITS[habit], Path(trace))
+
+
+def advise(world: State, seed: int, budget: Budget) -> Advice:
+    """Ancient has lost its way."""
+    raise ArithmeticError("the dragon cannot count")
 
 
 class Strange(Bot):

@@ -13,6 +13,7 @@ from smokowisko.server.table import Table
 from tests.server import stroll
 
 STROLL = stroll.make()
+ZMIRRA = Chair(name="Zmirra", bot="dragon")
 
 
 def table(*people: str, start: bool = True) -> Table:
@@ -20,7 +21,7 @@ def table(*people: str, start: bool = True) -> Table:
         Chair(guest=guest, name=guest.title(), nonce=f"{seat:032x}")
         for seat, guest in enumerate(people)
     ]
-    created = Created("stroll", 1, "", {}, [*chairs, Chair(bot="greedy")], "ola", True, "5e" * 32)
+    created = Created("stroll", 1, "", {}, [*chairs, ZMIRRA], "ola", True, "5e" * 32)
     made = Table("t", STROLL, created)
     if start:
         made.apply(made.start("ola"))
@@ -33,7 +34,7 @@ def facts(table: Table, guest: str = "ola") -> Summary:
 
 def test_a_running_table_says_whom_it_waits_for() -> None:
     assert facts(table("ola")) == Summary(
-        chairs=[ListedChair("Ola", None, open=False), ListedChair("", "greedy", open=False)],
+        chairs=[ListedChair("Ola", None, open=False), ListedChair("Zmirra", "dragon", open=False)],
         waits_for=0,
         ending=None,
         scores=None,

@@ -27,6 +27,7 @@ P = ParamSpec("P")
 STRANGE = "tests.server.strange_bots"
 LONG = 60.0  # seconds: what takes longer than this never comes
 HURRY = 0.3  # seconds: for bots that are to be overdue
+TINY = 0.01  # seconds to think, for those who search
 
 
 def live(scene: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
@@ -52,7 +53,11 @@ def world(seed: int = 0) -> State:
 
 def task(bot: str, trace: Path | None = None, seed: int = 0) -> Task:
     name = bot if trace is None else f"{bot}:{trace}"
-    return Task("serce_smoka", None, world(seed).dump(), name, seed=4)
+    return Task("serce_smoka", None, world(seed).dump(), name, seed=4, seconds=TINY)
+
+
+async def choice(minds: Minds, task: Task) -> int:
+    return (await minds.choose(task, "ola")).move
 
 
 FIRST, LAST = world().moves()[0], world().moves()[-1]
@@ -89,8 +94,8 @@ def test_the_four_choices_can_be_told_apart() -> None:
 @live
 async def test_a_worker_chooses_as_the_bot_would_here() -> None:
     async with Minds(1, LONG) as minds:
-        assert await minds.choose(task("greedy")) == GREEDY
-        assert await minds.choose(task("random")) == RANDOM
+        assert await choice(minds, task("greedy")) == GREEDY
+        assert await choice(minds, task("random")) == RANDOM
 
 
 @live
@@ -98,7 +103,32 @@ async def test_a_worker_plays_with_corrected_components() -> None:
     shipped = resources.files("smokowisko.games.serce_smoka") / "components.toml"
     corrected = task("greedy")._replace(components=shipped.read_text(encoding="utf-8"))
     async with Minds(1, LONG) as minds:
-        assert await minds.choose(corrected) == GREEDY
+        assert await choice(minds, corrected) == GREEDY
+
+
+@live
+async def test_advice_is_what_ancient_would_do_and_what_it_expects() -> None:
+    async with Minds(1, LONG) as minds:
+        thought = await minds.choose(task("ancient")._replace(advice=True), "ola")
+    assert thought.move in world().moves()
+    assert thought.share is not None
+    assert 0 <= thought.share <= 1
+
+
+@live
+async def test_advice_of_a_bot_at_a_loss_is_a_move_without_a_promise() -> None:
+    async with Minds(1, LONG, STRANGE) as minds:
+        thought = await minds.choose(task("ancient")._replace(advice=True), "ola")
+    assert (thought.move, thought.share) == (GREEDY, None)
+
+
+@live
+async def test_a_bot_is_told_how_long_it_may_think(tmp_path: Path) -> None:
+    async with Minds(1, LONG, STRANGE) as minds:
+        for seconds in (0.25, 0.5):
+            trace = tmp_path / str(seconds)
+            await choice(minds, task("tell_budget", trace)._replace(seconds=seconds))
+            assert trace.read_text("utf-8") == str(seconds)
 
 
 @live
@@ -107,7 +137,7 @@ async def test_many_tasks_over_two_workers_get_the_same_moves_as_here(tmp_path: 
     expected = [bots.bot("random", 4).choose(world(seed)) for seed in range(12)]
     traces = [task("last", tmp_path / "trace") for _ in range(12)]
     async with Minds(2, LONG, STRANGE) as minds:
-        moves = await asyncio.gather(*map(minds.choose, tasks + traces))
+        moves = await asyncio.gather(*(choice(minds, each) for each in tasks + traces))
     assert moves == expected + [LAST] * 12
     assert 1 <= len(set(thinkers(tmp_path / "trace"))) <= 2
 
@@ -117,7 +147,7 @@ async def test_tasks_wait_in_order() -> None:
     answered: list[int] = []
 
     async def ask(minds: Minds, number: int) -> None:
-        await minds.choose(task("random"))
+        await choice(minds, task("random"))
         answered.append(number)
 
     async with Minds(1, LONG) as minds:
@@ -129,31 +159,31 @@ async def test_tasks_wait_in_order() -> None:
 async def test_a_worker_is_used_again_and_a_second_starts_only_when_needed(tmp_path: Path) -> None:
     async with Minds(2, LONG, STRANGE) as minds:
         for _ in range(3):
-            await minds.choose(task("last", tmp_path / "trace"))
+            await choice(minds, task("last", tmp_path / "trace"))
     assert len(set(thinkers(tmp_path / "trace"))) == 1
 
 
 @live
 async def test_a_worker_thinks_with_the_engine_of_the_server(tmp_path: Path) -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        await minds.choose(task("tell_engine", tmp_path / "engine"))
+        await choice(minds, task("tell_engine", tmp_path / "engine"))
     assert (tmp_path / "engine").read_text("utf-8") == smokowisko.engine.game.__file__
 
 
 @live
 async def test_what_a_bot_prints_or_reads_disturbs_nobody(tmp_path: Path) -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        assert await minds.choose(task("chatter", tmp_path / "trace")) == LAST
-        assert await minds.choose(task("greedy")) == GREEDY
+        assert await choice(minds, task("chatter", tmp_path / "trace")) == LAST
+        assert await choice(minds, task("greedy")) == GREEDY
 
 
 @live
 async def test_a_blocked_bot_stops_neither_the_event_loop_nor_other_tables(tmp_path: Path) -> None:
     async with Minds(2, LONG, STRANGE) as minds:
-        blocked = asyncio.create_task(minds.choose(task("search_for_ever", tmp_path / "trace")))
+        blocked = asyncio.create_task(choice(minds, task("search_for_ever", tmp_path / "trace")))
         await asked(tmp_path / "trace")
         for _ in range(5):
-            assert await minds.choose(task("greedy")) == GREEDY
+            assert await choice(minds, task("greedy")) == GREEDY
         assert not blocked.done()
         blocked.cancel()
 
@@ -166,12 +196,12 @@ async def test_an_overdue_bot_is_asked_again_and_then_greedy_decides(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Minds(1, HURRY, STRANGE) as minds:
-        assert await minds.choose(task("search_for_ever", tmp_path / "trace")) == GREEDY
+        assert await choice(minds, task("search_for_ever", tmp_path / "trace")) == GREEDY
         first, second = thinkers(tmp_path / "trace")
         assert first != second
     assert [message.split(": ", 1)[1] for message in caplog.messages] == [
-        "overdue after 0.3 s; it is asked again in a fresh worker.",
-        "overdue after 0.3 s; the bot greedy decides.",
+        f"overdue after {TINY + HURRY:g} s; it is asked again in a fresh worker.",
+        f"overdue after {TINY + HURRY:g} s; the bot greedy decides.",
     ]
 
 
@@ -181,7 +211,7 @@ async def test_a_bot_that_died_once_decides_the_second_time(
 ) -> None:
     name = f"die_once:{tmp_path / 'trace'}"
     async with Minds(1, LONG, STRANGE) as minds:
-        assert await minds.choose(task(name)) == LAST
+        assert await choice(minds, task(name)) == LAST
     assert len(set(thinkers(tmp_path / "trace"))) == 2
     (record,) = caplog.records
     assert record.name == "smokowisko.minds"
@@ -206,8 +236,8 @@ async def test_a_bot_that_fails_twice_is_replaced_by_greedy(
     habit: str, reason: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        assert await minds.choose(task(habit, tmp_path / "trace")) == GREEDY
-        assert await minds.choose(task("random")) == RANDOM
+        assert await choice(minds, task(habit, tmp_path / "trace")) == GREEDY
+        assert await choice(minds, task("random")) == RANDOM
     again, rescued = caplog.records
     assert reason in again.__dict__["reason"]
     assert reason in rescued.__dict__["reason"]
@@ -219,7 +249,7 @@ async def test_when_no_bot_can_think_the_first_legal_move_is_played(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with Minds(1, LONG, "tests.server.no_such_bots") as minds:
-        assert await minds.choose(task("random")) == FIRST
+        assert await choice(minds, task("random")) == FIRST
     assert [record.__dict__["bot"] for record in caplog.records] == ["random", "random", "greedy"]
     assert caplog.messages[-1].endswith("the first legal move is played.")
 
@@ -230,7 +260,7 @@ async def test_when_no_process_can_start_the_first_legal_move_is_played(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/python")
     async with Minds(1, LONG) as minds:
-        assert await minds.choose(task("random")) == FIRST
+        assert await choice(minds, task("random")) == FIRST
 
 
 @live
@@ -238,12 +268,12 @@ async def test_a_worker_that_died_idle_is_nobodys_failure(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        await minds.choose(task("last", tmp_path / "trace"))
+        await choice(minds, task("last", tmp_path / "trace"))
         (worker,) = thinkers(tmp_path / "trace")
         os.kill(worker, signal.SIGKILL)
         while minds._idle[0].alive:
             await asyncio.sleep(0.005)
-        assert await minds.choose(task("last", tmp_path / "trace")) == LAST
+        assert await choice(minds, task("last", tmp_path / "trace")) == LAST
     assert not caplog.records
 
 
@@ -255,11 +285,11 @@ async def test_a_cancelled_choice_frees_its_worker(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        choice = asyncio.create_task(minds.choose(task("search_for_ever", tmp_path / "trace")))
+        chosen = asyncio.create_task(choice(minds, task("search_for_ever", tmp_path / "trace")))
         worker = await asked(tmp_path / "trace")
-        choice.cancel()
-        assert await minds.choose(task("greedy")) == GREEDY
-        assert choice.cancelled()
+        chosen.cancel()
+        assert await choice(minds, task("greedy")) == GREEDY
+        assert chosen.cancelled()
         while not is_gone(worker):
             await asyncio.sleep(0.005)
     assert not caplog.records
@@ -270,21 +300,21 @@ async def test_a_choice_may_be_cancelled_at_any_moment() -> None:
     """While it waits for its turn, or at any step of the start of its worker."""
     async with Minds(2, LONG) as minds:
         for turns in range(40):
-            choices = [asyncio.create_task(minds.choose(task("random"))) for _ in range(3)]
+            choices = [asyncio.create_task(choice(minds, task("random"))) for _ in range(3)]
             for _ in range(turns):
                 await asyncio.sleep(0)
-            for choice in choices:
-                choice.cancel()
+            for each in choices:
+                each.cancel()
             await asyncio.wait(choices)
-        assert await minds.choose(task("greedy")) == GREEDY
+        assert await choice(minds, task("greedy")) == GREEDY
 
 
 @live
 async def test_close_cancels_all_thoughts_and_leaves_no_process(tmp_path: Path) -> None:
     minds = Minds(2, LONG, STRANGE)
     await minds.start()
-    await asyncio.gather(*(minds.choose(task("last", tmp_path / "idle")) for _ in range(4)))
-    thinking = asyncio.create_task(minds.choose(task("search_for_ever", tmp_path / "busy")))
+    await asyncio.gather(*(choice(minds, task("last", tmp_path / "idle")) for _ in range(4)))
+    thinking = asyncio.create_task(choice(minds, task("search_for_ever", tmp_path / "busy")))
     await asked(tmp_path / "busy")
     await minds.close()
     workers = thinkers(tmp_path / "idle") + thinkers(tmp_path / "busy")
@@ -292,7 +322,7 @@ async def test_close_cancels_all_thoughts_and_leaves_no_process(tmp_path: Path) 
     with pytest.raises(asyncio.CancelledError):
         await thinking
     with pytest.raises(RuntimeError, match="asleep"):
-        await minds.choose(task("greedy"))
+        await choice(minds, task("greedy"))
 
 
 def test_minds_without_workers_are_refused() -> None:
@@ -306,7 +336,7 @@ from smokowisko.server.minds import Minds, Task
 
 async def serve(bots, patience, *tasks):
     async with Minds(2, patience, bots) as minds:
-        await asyncio.gather(*(minds.choose(Task(**task)) for task in tasks))
+        await asyncio.gather(*(minds.choose(Task(**task), "ola") for task in tasks))
 
 asyncio.run(serve(sys.argv[1], *map(json.loads, sys.argv[2:])))
 """

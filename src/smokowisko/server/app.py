@@ -22,6 +22,7 @@ from smokowisko.server.pace import Paces
 from smokowisko.server.settings import HOUR, Settings
 from smokowisko.server.site import site
 from smokowisko.server.storage import Storage
+from smokowisko.server.thinking import Tempo
 
 log = logging.getLogger("smokowisko.app")
 
@@ -36,7 +37,8 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     storage = await Storage.open(settings.database())
     minds = Minds(settings.bot_workers, settings.bot_patience)
     await minds.start()
-    hub = Hub(storage, minds, now, settings.bot_pause, ABSENCE_SECONDS)
+    tempo = Tempo(settings.bot_seconds, settings.bot_pause)
+    hub = Hub(storage, minds, now, tempo, ABSENCE_SECONDS)
     app.state.storage, app.state.hub = storage, hub
     app.state.identity = Identity(settings.cookie_secret())
     app.state.guest_paces = Paces(settings.guest_requests)

@@ -140,9 +140,9 @@ class Conversation:
         self.ear.tell(Done(request.id, version))
 
     async def _hint(self, id: str, seat: int) -> None:
-        move = await self.hub.hint(self.live, self.ear.guest, seat)
+        move, share = await self.hub.hint(self.live, self.ear.guest, seat)
         events = self.live.table.preview(self.ear.guest, seat, move)
-        self.ear.tell(Hinted(id, move, events))
+        self.ear.tell(Hinted(id, move, events, share))
 
 
 def _refusal(id: str, no: Refused) -> Refusal:

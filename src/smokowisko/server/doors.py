@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from smokowisko import __version__, games
-from smokowisko.bots import BOTS
+from smokowisko.bots import LEVELS
 from smokowisko.engine.options import Value
 from smokowisko.engine.record import Record
 from smokowisko.server import wire
@@ -65,7 +65,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct):
-    """A game as the new-table page offers it."""
+    """A game as the new-table page offers it; `bots` are the levels, the weakest first."""
 
     id: str
     version: int
@@ -119,7 +119,7 @@ async def list_games() -> list[GameInfo]:
             options=[
                 OptionInfo(option.id, option.default, **option.bounds()) for option in game.options
             ],
-            bots=list(BOTS),
+            bots=list(LEVELS),
         )
         for game in map(games.game, games.game_ids())
     ]

@@ -27,7 +27,7 @@ from smokowisko.server.minds import Minds
 from smokowisko.server.storage import Conflict, Line, Storage, TableRow
 from smokowisko.server.table import Happening, Past, Refused, Table, rebuild
 from smokowisko.server.telling import Receiver
-from smokowisko.server.thinking import Thinking
+from smokowisko.server.thinking import BRISK, Tempo, Thinking
 from smokowisko.server.wire import Goodbye, Said
 
 TABLE_ID_BYTES = 15
@@ -76,7 +76,7 @@ class Hub:
         storage: Storage,
         minds: Minds,
         now: Callable[[], int],
-        bot_pause: float = 0.0,
+        tempo: Tempo = BRISK,
         absence: float = 0.0,
     ) -> None:
         """`absence` is for how many seconds one may be gone and still count as there: to load a
@@ -84,7 +84,7 @@ class Hub:
         self.storage = storage
         self.now = now
         self.absence = absence
-        self._thinking = Thinking(minds, bot_pause, self._play_bot)
+        self._thinking = Thinking(minds, tempo, self._play_bot)
         self._live: dict[str, Live] = {}
         self._deeds: set[asyncio.Task[Any]] = set()
         self._weighings: set[asyncio.Task[None]] = set()
@@ -287,7 +287,7 @@ class Hub:
         deed.add_done_callback(self._deeds.discard)
         return await asyncio.shield(deed)
 
-    async def hint(self, live: Live, guest: str, seat: int) -> str:
+    async def hint(self, live: Live, guest: str, seat: int) -> tuple[str, float | None]:
         return await self._thinking.advice(live.table, guest, seat)
 
     async def _commit(self, live: Live, entry: Entry, client: str | None = None) -> None:
@@ -399,5 +399,5 @@ def _chair(wish: str, guest: str, name: str, nonce: str) -> Chair:
 def _seated_again(chair: Chair, guest: str, nonce: str) -> Chair:
     """Bots and the one who asks sit down at once, the others by themselves."""
     if chair.bot is not None:
-        return Chair(bot=chair.bot)
+        return Chair(name=chair.name, bot=chair.bot)
     return Chair(guest, chair.name, nonce=nonce) if chair.guest == guest else Chair()

@@ -2,7 +2,8 @@
 
 It is started by its path, with the standard library alone; the game and the bots are imported with
 the first task. A line of JSON comes for each task, and two go back: `{"thinking": true}` when the
-bot begins, then `{"move": 7}` or `{"fault": "what went wrong"}`.
+bot begins, then `{"move": 7, "share": 0.6}` or `{"fault": "what went wrong"}`; the share of the
+victory that the move promises is null unless the task asks for advice.
 
 A worker ends with its parent, even one ended by SIGKILL:
 
@@ -46,14 +47,15 @@ def main(parent: int, bots: str, path: list[str]) -> None:
 
     for line in tasks:
         try:
-            move = think(json.loads(line), bots, say)
+            move, share = think(json.loads(line), bots, say)
         except Exception:
             say(fault=traceback.format_exc()[-LONGEST_FAULT:].strip())
         else:
-            say(move=move)
+            say(move=move, share=share)
 
 
-def think(task: dict[str, Any], bots: str, say: Say) -> int:
+def think(task: dict[str, Any], bots: str, say: Say) -> tuple[int, float | None]:
+    from smokowisko.bots import Budget
     from smokowisko.games import game
 
     world = game(task["game"], task["components"]).load(task["world"])
@@ -61,11 +63,15 @@ def think(task: dict[str, Any], bots: str, say: Say) -> int:
     registry = import_module(bots)
     say(thinking=True)
     set_alarm(task["limit"])
-    move = index(registry.bot(task["bot"], task["seed"]).choose(world))
+    budget, share = Budget(task["seconds"]), None
+    if task["advice"]:
+        move, share = registry.advise(world, task["seed"], budget)
+    else:
+        move = index(registry.bot(task["bot"], task["seed"], budget).choose(world))
     set_alarm(0)
     if move not in legal:
         raise ValueError(f"{move} is no legal move")
-    return move
+    return move, share
 
 
 def take_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -1,5 +1,6 @@
 """Bots thinking in worker processes: a task goes in, a legal move comes out, and whatever happens
-to a bot on the way, somebody decides. Knows worlds and bots by name, nothing of tables or seats."""
+to a bot on the way, somebody decides. Knows worlds, bots by name and whose turn it is to ask,
+nothing of tables or seats."""
 
 import asyncio
 import contextlib
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple, Self
 
 from smokowisko import games
 from smokowisko.server import mind_worker
+from smokowisko.server.turns import Purpose, Turns
 
 log = logging.getLogger("smokowisko.minds")
 
@@ -29,13 +31,25 @@ POST_MORTEM = 5.0
 
 class Task(NamedTuple):
     """All that a worker needs. The world is one that the seat to move can imagine: `State.dump` of
-    a copy re-dealt for it, never of the truth; and somebody is to move in it."""
+    a copy re-dealt for it, never of the truth; and somebody is to move in it. `seconds` is what
+    Ancient may think about a move; who wants advice also learns what Ancient expects of it."""
 
     game: str
     components: str | None
     world: list[int]
     bot: str
     seed: int
+    seconds: float
+    advice: bool = False
+
+
+class Thought(NamedTuple):
+    """A legal move; when the bot began to think, by the clock of the event loop; and of advice the
+    share of the victory that it promises, unless another bot had to decide."""
+
+    move: int
+    began: float
+    share: float | None = None
 
 
 class Failure(Exception):
@@ -43,33 +57,34 @@ class Failure(Exception):
 
 
 class Minds:
-    """A few workers, started when first needed and used again; tasks wait for one in order.
+    """A few workers, started when first needed and used again; tasks wait for one by `Turns`.
 
-    A worker whose bot dies, raises, answers nonsense or thinks longer than `patience` seconds is
-    killed, and the task asked once more in a fresh one; then the fallback bot decides, and then
-    the first legal move. The same task gives the same move in any worker.
+    A worker whose bot dies, raises, answers nonsense or thinks `patience` seconds longer than it
+    may is killed, and the task asked once more in a fresh one; then the fallback bot decides, and
+    then the first legal move. The same task gives the same move in any worker, if no clock ends it.
     """
 
     def __init__(self, workers: int, patience: float, bots: str = "smokowisko.bots") -> None:
-        """`bots` is the module whose `bot(name, seed)` the workers ask for their bots."""
+        """`bots` is the module whose `bot(name, seed, budget)` and `advise(world, seed, budget)`
+        the workers ask."""
         if workers < 1:
             raise ValueError("Without a worker nobody would ever think.")
         self.workers = workers
         self.patience = patience
         self.bots = bots
-        self._places: asyncio.Semaphore | None = None
+        self._turns: Turns | None = None
         self._idle: list[Worker] = []
-        self._thoughts: set[asyncio.Task[int]] = set()
+        self._thoughts: set[asyncio.Task[Thought]] = set()
         self._endings: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Take tasks from now on; processes start when there is something to think about."""
-        if self._places is None:
-            self._places = asyncio.Semaphore(self.workers)
+        if self._turns is None:
+            self._turns = Turns(self.workers)
 
     async def close(self) -> None:
         """Cancel whatever is being thought; when this returns, no worker is left."""
-        self._places = None
+        self._turns = None
         thoughts = list(self._thoughts)
         for thought in thoughts:
             thought.cancel()
@@ -90,43 +105,46 @@ class Minds:
     ) -> None:
         await self.close()
 
-    async def choose(self, task: Task) -> int:
-        """A legal move of the task's world. Cancelled, it frees its worker by killing it."""
-        if self._places is None:
+    async def choose(self, task: Task, guest: str) -> Thought:
+        """A legal move of the task's world, asked for on behalf of a guest. Cancelled, it frees its
+        worker by killing it."""
+        if self._turns is None:
             raise RuntimeError("These minds are asleep: start() wakes them.")
-        thought = asyncio.create_task(self._think(task, self._places))
+        thought = asyncio.create_task(self._think(task, guest, self._turns))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return await thought
 
-    async def _think(self, task: Task, places: asyncio.Semaphore) -> int:
-        rescue = task._replace(bot=FALLBACK)
+    async def _think(self, task: Task, guest: str, turns: Turns) -> Thought:
+        purpose: Purpose = "hint" if task.advice else "bot"
+        rescue = task._replace(bot=FALLBACK, advice=False)
+        patience = task.seconds + self.patience
         # the fallback is not to fail for want of a second
-        unhurried = max(self.patience, SETTLING)
-        async with places:
+        unhurried = max(patience, SETTLING)
+        async with turns.turn(guest, purpose):
             worker = self._idle_worker() or Worker(self.bots)
             try:
-                return await self._ask(worker, task, self.patience)
+                return await self._ask(worker, task, patience)
             except Failure as failure:
                 report(task, failure, "it is asked again in a fresh worker")
             try:
-                return await self._ask(Worker(self.bots), task, self.patience)
+                return await self._ask(Worker(self.bots), task, patience)
             except Failure as failure:
                 report(task, failure, f"the bot {FALLBACK} decides")
             try:
                 return await self._ask(Worker(self.bots), rescue, unhurried)
             except Failure as failure:
                 report(rescue, failure, "the first legal move is played")
-        return first_legal_move(task)
+        return Thought(first_legal_move(task), clock())
 
-    async def _ask(self, worker: "Worker", task: Task, patience: float) -> int:
+    async def _ask(self, worker: "Worker", task: Task, patience: float) -> Thought:
         try:
-            move = await worker.ask(task, patience)
+            thought = await worker.ask(task, patience)
         except BaseException:  # also when cancelled: a worker that still thinks is of no use
             self._dismiss(worker)
             raise
         self._idle.append(worker)
-        return move
+        return thought
 
     def _idle_worker(self) -> "Worker | None":
         while self._idle:
@@ -154,8 +172,8 @@ class Worker:
     def alive(self) -> bool:
         return self._starting.result().returncode is None
 
-    async def ask(self, task: Task, patience: float) -> int:
-        """The bot's move, which the worker has found to be legal; else Failure."""
+    async def ask(self, task: Task, patience: float) -> Thought:
+        """What the bot decided, which the worker has found to be legal; else Failure."""
         limit = patience + GRACE
         question = json.dumps({**task._asdict(), "limit": limit}).encode() + b"\n"
         try:
@@ -167,6 +185,7 @@ class Worker:
             raise Failure(f"the worker was not ready within {SETTLING:g} s") from None
         except OSError as fault:
             raise Failure(f"no worker could be started: {fault}") from fault
+        began = clock()
         if "thinking" in answer:
             try:
                 async with asyncio.timeout(patience):
@@ -175,8 +194,7 @@ class Worker:
                 raise Failure(f"overdue after {patience:g} s") from None
         if "fault" in answer:
             raise Failure(f"the bot failed: {answer['fault']}")
-        move: int = answer["move"]
-        return move
+        return Thought(answer["move"], began, answer["share"])
 
     async def end(self) -> None:
         """Kill the process, and bury it."""
@@ -187,6 +205,10 @@ class Worker:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def clock() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def spawned(bots: str) -> Coroutine[Any, Any, asyncio.subprocess.Process]:

@@ -33,9 +33,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of the built website; the one in the package when empty."""
     bot_workers: Annotated[int, Meta(ge=1)] = 2
     bot_patience: Annotated[float, Meta(gt=0)] = 20.0
-    """Seconds after which a bot counts as overdue."""
+    """Seconds after its time to think at which a bot counts as overdue."""
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 1.0
+    """How long Ancient may think about a move; the other levels take a part of it."""
     bot_pause: Annotated[float, Meta(ge=0)] = 0.7
-    """Seconds a bot takes at least, so that people can follow."""
+    """Seconds a bot waits beyond its time to think, so that people can follow."""
     guest_requests: Annotated[int, Meta(ge=1)] = 600
     """Requests a minute for one guest; what costs us more counts as several."""
     address_requests: Annotated[int, Meta(ge=1)] = 600

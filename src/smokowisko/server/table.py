@@ -17,6 +17,7 @@ from smokowisko.engine.game import Game, State
 from smokowisko.engine.record import Ending, Record, Seat, Shuffle, write
 from smokowisko.engine.shuffle import commitment, game_seed, is_nonce
 from smokowisko.games import game
+from smokowisko.server.dragon_names import dragon_name
 from smokowisko.server.entries import (
     Aborted,
     Chair,
@@ -35,7 +36,7 @@ from smokowisko.server.entries import (
 
 Status = Literal["open", "running", "finished", "aborted"]
 
-STAND_IN = "greedy"
+STAND_IN = "dragon"
 """The bot that plays on for somebody who left."""
 
 
@@ -69,6 +70,8 @@ class Table:
         self.game = game
         self.options = created.options
         self.chairs = list(created.chairs)
+        for seat in range(len(self.chairs)):
+            self._name_bot(seat)
         self.owner = created.owner
         self.private = created.private
         self.secret = created.secret
@@ -244,6 +247,7 @@ class Table:
                 self.status, self.ending = "finished", Ending("resigned", seat)
             case TakenOver(seat, bot):
                 self.chairs[seat] = Chair(bot=bot, nonce=self.chairs[seat].nonce)
+                self._name_bot(seat)
                 self.votes.clear()
             case Voted():
                 self.votes.add(entry)
@@ -254,6 +258,13 @@ class Table:
             case Created():
                 raise AssertionError("a table is created once")
         return Happening(self.version, entry, events)
+
+    def _name_bot(self, seat: int) -> None:
+        """A bot that brings no name from an earlier table gets one of its own."""
+        chair = self.chairs[seat]
+        if chair.bot is not None and not chair.name:
+            name = dragon_name(self.id, seat, {other.name for other in self.chairs})
+            self.chairs[seat] = msgspec.structs.replace(chair, name=name)
 
     def _start(self) -> None:
         self.status = "running"

@@ -1,30 +1,60 @@
 """The bots at the tables: the one whose turn it is thinks, once about every position. What it is
-given is a world that its seat can imagine, never the truth."""
+given is a world that its seat can imagine, never the truth; and how long it takes tells nothing."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
+from smokowisko.bots import LEVELS
+from smokowisko.bots.levels import PATIENCE
 from smokowisko.server.entries import Moved
 from smokowisko.server.live import Live
-from smokowisko.server.minds import Minds, Task
+from smokowisko.server.minds import Minds, Task, clock
 from smokowisko.server.table import Table
 
-ADVISER = "greedy"
+ADVISER = "ancient"
+LONGEST_ADVICE = 1.0  # seconds: a person waits for it
 
 log = logging.getLogger("smokowisko.thinking")
 
 
+class Tempo(NamedTuple):
+    """How long bots think about a move (`seconds` for Ancient, a part of it for the others), and
+    the `pause` that they wait beyond that."""
+
+    seconds: float
+    pause: float
+
+    def of(self, bot: str) -> float:
+        """Seconds from the beginning of a thought to the move. They hang on what everybody knows,
+        and on nothing else: a bot that has no choice, because it holds no shield or one card
+        only, takes as long as one that ponders."""
+        level = LEVELS.get(bot)
+        return self.pause + (0.0 if level is None else level.part * self.seconds)
+
+
+BRISK = Tempo(PATIENCE, pause=0.0)
+
+
 class Thinking:
-    """`play` is told what a bot decided on, and in sight of which version."""
+    """`play` is told what a bot decided on, and in sight of which version. Thoughts are timed by
+    `clock`."""
 
     def __init__(
-        self, minds: Minds, pause: float, play: Callable[[Live, int, Moved], Awaitable[None]]
+        self,
+        minds: Minds,
+        tempo: Tempo,
+        play: Callable[[Live, int, Moved], Awaitable[None]],
+        clock: Callable[[], float] = clock,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.minds = minds
-        self.pause = pause
+        self.tempo = tempo
         self._play = play
+        self._clock = clock
+        self._sleep = sleep
 
     def go_on(self, live: Live) -> None:
         """Let the bot whose turn it is think, unless it does or did."""
@@ -43,15 +73,19 @@ class Thinking:
         assert state is not None
         assert name is not None
         seat = int(state.to_move)
-        move, _ = await asyncio.gather(
-            self.minds.choose(_task(table, seat, name)), asyncio.sleep(self.pause)
-        )
-        await self._play(live, version, Moved(seat, state.text(move)))
+        task = _task(table, seat, name, self.tempo.seconds)
+        thought = await self.minds.choose(task, table.owner)
+        due = thought.began + self.tempo.of(name)
+        await self._sleep(max(0.0, due - self._clock()))
+        await self._play(live, version, Moved(seat, state.text(thought.move)))
 
-    async def advice(self, table: Table, guest: str, seat: int) -> str:
-        """The move a friend would whisper, from what the seat knows."""
+    async def advice(self, table: Table, guest: str, seat: int) -> tuple[str, float | None]:
+        """The move that Ancient would whisper, from what the seat knows; and the share of the
+        victory it expects, unless it was at a loss."""
         state = table.turn_of(guest, seat).copy()
-        return state.text(await self.minds.choose(_task(table, seat, ADVISER)))
+        task = _task(table, seat, ADVISER, min(self.tempo.seconds, LONGEST_ADVICE))
+        thought = await self.minds.choose(task._replace(advice=True), guest)
+        return state.text(thought.move), thought.share
 
 
 def _complain(thought: asyncio.Task[None]) -> None:
@@ -59,8 +93,8 @@ def _complain(thought: asyncio.Task[None]) -> None:
         log.error("a bot could not move", exc_info=thought.exception())
 
 
-def _task(table: Table, seat: int, name: str) -> Task:
+def _task(table: Table, seat: int, name: str, seconds: float) -> Task:
     assert table.state is not None
     world = table.state.copy()
     world.redeal(seat, secrets.randbits(62))
-    return Task(table.game.id, table.game.source, world.dump(), name, secrets.randbits(62))
+    return Task(table.game.id, table.game.source, world.dump(), name, secrets.randbits(62), seconds)

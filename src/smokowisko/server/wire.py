@@ -123,7 +123,7 @@ FromBrowser = (
 
 
 class ChairInfo(msgspec.Struct, frozen=True):
-    """A place at the table as everybody sees it."""
+    """A place at the table as everybody sees it; `bot` is the level of a bot."""
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -220,9 +220,13 @@ class Previewed(ToBrowser, frozen=True, tag="previewed"):
 
 
 class Hinted(ToBrowser, frozen=True, tag="hinted"):
+    """What the strongest bot would do, what is certain then, and the share of the victory that it
+    expects: 1 is a sure win; none when it was at a loss."""
+
     id: str
     move: str
     events: list[dict[str, Any]]
+    share: float | None
 
 
 class Recalled(ToBrowser, frozen=True, tag="recalled"):

@@ -22,13 +22,9 @@ export const SHELF: readonly Box[] = [
   { id: 'smoki_z_glebin', seal: SeaSerpent, players: '2–5', minutes: '30–45', age: 8 },
 ];
 
-/** The bot one meets without asking for another. */
-export const HOST_BOT = 'greedy';
+export type Way = 'bot' | 'friends' | 'device';
 
-export const WAYS = {
-  bot: ['me', HOST_BOT],
-  friends: ['me', 'open'],
-  device: ['me', 'me'],
-} as const;
-
-export type Way = keyof typeof WAYS;
+/** Who sits at a table for two; the bot is of this level. */
+export function chairsOf(way: Way, level: string): string[] {
+  return ['me', { bot: level, friends: 'open', device: 'me' }[way]];
+}

@@ -6,7 +6,7 @@ const GAME: GameInfo = {
   id: 'smoki',
   version: 1,
   players: [2, 5],
-  bots: ['random', 'greedy'],
+  bots: ['hatchling', 'dragon', 'elder', 'ancient'],
   options: [
     { id: 'ending', default: 'rulebook', values: ['rulebook', 'short'] },
     { id: 'show_scores', default: false, values: [false, true] },
@@ -18,41 +18,45 @@ const GAME: GameInfo = {
 
 describe('a plan', () => {
   it('begins with me, a bot and the rulebook', () => {
-    expect(freshPlan(GAME)).toEqual({ chairs: ['me', 'greedy'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0, first_player: 'random' }, private: true });
+    expect(freshPlan(GAME, 'elder')).toEqual({ chairs: ['me', 'elder'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0, first_player: 'random' }, private: true });
   });
 
   it('keeps the last choice', () => {
-    const last = { chairs: ['me', 'open', 'random'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1, first_player: 'seat_2' }, private: false };
-    expect(keptPlan(GAME, last)).toEqual(last);
+    const last = { chairs: ['me', 'open', 'hatchling'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1, first_player: 'seat_2' }, private: false };
+    expect(keptPlan(GAME, last, 'dragon')).toEqual(last);
   });
 
-  it.each([null, 'nonsense', { chairs: ['me'], options: null }, { chairs: ['me', 'nobody'], options: { ending: 'never', rounds: 51, chooser: 0.5, gone: 1 } }])('takes nothing the game does not offer: %o', (kept) => {
-    expect(keptPlan(GAME, kept)).toEqual(freshPlan(GAME));
+  it('lets another bot sit down for one that is no longer offered', () => {
+    expect(keptPlan(GAME, { chairs: ['open', 'greedy', 'me'] }, 'elder').chairs).toEqual(['open', 'elder', 'me']);
+  });
+
+  it.each([null, 'nonsense', { chairs: ['me'], options: null }, { chairs: ['me', 7], options: { ending: 'never', rounds: 51, chooser: 0.5, gone: 1 } }])('takes nothing the game does not offer: %o', (kept) => {
+    expect(keptPlan(GAME, kept, 'dragon')).toEqual(freshPlan(GAME, 'dragon'));
   });
 
   it('of a first game has what that has of its own, unless something else was chosen', () => {
     const first = { ending: 'short' };
-    expect(keptPlan(GAME, null, first).options['ending']).toBe('short');
-    expect(keptPlan(GAME, { options: { ending: 'rulebook' } }, first).options['ending']).toBe('rulebook');
+    expect(keptPlan(GAME, null, 'dragon', first).options['ending']).toBe('short');
+    expect(keptPlan(GAME, { options: { ending: 'rulebook' } }, 'dragon', first).options['ending']).toBe('rulebook');
   });
 
   it('of a first game is not kept as if it had been chosen', () => {
     const first = { ending: 'short' };
-    const kept = toKeep(freshPlan(GAME, first), first);
-    expect(keptPlan(GAME, kept).options['ending']).toBe('rulebook');
+    const kept = toKeep(freshPlan(GAME, 'dragon', first), first);
+    expect(keptPlan(GAME, kept, 'dragon').options['ending']).toBe('rulebook');
   });
 
   it('sends only what differs from the rulebook', () => {
-    expect(chosen(GAME, keptPlan(GAME, { options: { rounds: 7, chooser: 0 } }))).toEqual({ rounds: 7 });
+    expect(chosen(GAME, keptPlan(GAME, { options: { rounds: 7, chooser: 0 } }, 'dragon'))).toEqual({ rounds: 7 });
   });
 
   it.each([
     [['me', 'open'], 'waits'],
     [['me', 'me'], 'device'],
-    [['random', 'greedy'], 'watches'],
-    [['greedy', 'me'], 'begins'],
+    [['elder', 'dragon'], 'watches'],
+    [['dragon', 'me'], 'begins'],
   ] as const)('%o %s', (chairs, follows) => {
-    expect(outlook({ ...freshPlan(GAME), chairs: [...chairs] })).toBe(follows);
+    expect(outlook({ ...freshPlan(GAME, 'dragon'), chairs: [...chairs] })).toBe(follows);
   });
 });
 
@@ -65,6 +69,6 @@ it('shows a short range whole, and of a long one what is offered', () => {
 it('offers no place that the table does not have', () => {
   const first = GAME.options.at(-1)!;
   expect(tiles(first, 3)).toEqual(['random', 'seat_0', 'seat_1', 'seat_2']);
-  const plan = { ...freshPlan(GAME), chairs: ['me', 'open', 'greedy'], options: { ...freshPlan(GAME).options, rounds: 7, first_player: 'seat_2' } };
-  expect(withoutChair(GAME, plan, 1)).toEqual({ ...plan, chairs: ['me', 'greedy'], options: { ...plan.options, first_player: 'random' } });
+  const plan = { ...freshPlan(GAME, 'dragon'), chairs: ['me', 'open', 'dragon'], options: { ...freshPlan(GAME, 'dragon').options, rounds: 7, first_player: 'seat_2' } };
+  expect(withoutChair(GAME, plan, 1)).toEqual({ ...plan, chairs: ['me', 'dragon'], options: { ...plan.options, first_player: 'random' } });
 });

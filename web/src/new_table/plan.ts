@@ -1,5 +1,4 @@
 /** A table as it is being planned: who sits where, the options, and who may see it. */
-import { HOST_BOT, WAYS } from '../home/games';
 import type { GameInfo, OptionInfo } from '../wire/types';
 
 export type Value = string | number | boolean;
@@ -11,21 +10,20 @@ export interface Plan {
   private: boolean;
 }
 
-/** The defaults, and over them what a first game has of its own. */
-export function freshPlan(game: GameInfo, first: Readonly<Record<string, Value>> | null = null): Plan {
-  const chairs: string[] = [...WAYS.bot];
-  while (chairs.length < game.players[0]) chairs.push(HOST_BOT);
+/** The defaults, with bots of this level; and over them what a first game has of its own. */
+export function freshPlan(game: GameInfo, level: string, first: Readonly<Record<string, Value>> | null = null): Plan {
+  const chairs = ['me', ...Array<string>(game.players[0] - 1).fill(level)];
   return { chairs, options: { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])), ...first }, private: true };
 }
 
-/** What was kept from the last time, as far as the game still offers it. */
-export function keptPlan(game: GameInfo, kept: unknown, first: Readonly<Record<string, Value>> | null = null): Plan {
-  const plan = freshPlan(game, first);
+/** What was kept from the last time, as far as the game still offers it; for a bot that is gone comes one of this level. */
+export function keptPlan(game: GameInfo, kept: unknown, level: string, first: Readonly<Record<string, Value>> | null = null): Plan {
+  const plan = freshPlan(game, level, first);
   if (typeof kept !== 'object' || kept === null) return plan;
   const { chairs, options, private: hidden } = kept as Record<string, unknown>;
   const [fewest, most] = game.players;
-  if (Array.isArray(chairs) && chairs.length >= fewest && chairs.length <= most && chairs.every((chair) => isChair(game, chair))) {
-    plan.chairs = chairs;
+  if (Array.isArray(chairs) && chairs.length >= fewest && chairs.length <= most && chairs.every((chair) => typeof chair === 'string')) {
+    plan.chairs = chairs.map((chair) => (isChair(game, chair) ? chair : level));
   }
   for (const option of game.options) {
     const value = (options as Record<string, unknown> | undefined)?.[option.id];
@@ -41,8 +39,8 @@ export function toKeep(plan: Plan, first: Readonly<Record<string, Value>> | null
   return { ...plan, options: Object.fromEntries(options) };
 }
 
-function isChair(game: GameInfo, chair: unknown): chair is string {
-  return chair === 'me' || chair === 'open' || game.bots.some((bot) => bot === chair);
+function isChair(game: GameInfo, chair: string): boolean {
+  return chair === 'me' || chair === 'open' || game.bots.includes(chair);
 }
 
 /** Whether the game would take this value. */

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { toldApart } from './people';
 
 test('namesakes are numbered, the others keep their names', () => {
-  const names = ['Ola', 'Bot łapczywy', 'Bot losowy', 'Bot łapczywy', 'Bot łapczywy'];
-  expect(toldApart(names.map((name) => ({ name, bot: true }))).map(({ name }) => name)).toEqual(['Ola', 'Bot łapczywy', 'Bot losowy', 'Bot łapczywy II', 'Bot łapczywy III']);
+  const names = ['Ola', 'Zmirra', 'Jan', 'Ola', 'Ola'];
+  expect(toldApart(names.map((name) => ({ name, bot: null, thinks: false }))).map(({ name }) => name)).toEqual(['Ola', 'Zmirra', 'Jan', 'Ola II', 'Ola III']);
 });

@@ -42,7 +42,16 @@ export interface Refusal {
 
 export interface Person {
   readonly name: string;
-  readonly bot: boolean;
+  /** The level of a bot. */
+  readonly bot: string | null;
+  /** A bot that ponders now when it must decide; in a replay nobody does. */
+  readonly thinks: boolean;
+}
+
+/** What the strongest bot would do, and the share of the victory that it expects; none when it was at a loss. */
+export interface Hint {
+  readonly move: string;
+  readonly share: number | null;
 }
 
 /** What a table asks the server; the browser itself knows no rule. */
@@ -51,7 +60,7 @@ export interface Server {
   preview(move: string): Promise<readonly Told[]>;
   /** Why this text is no legal move. */
   whyNot(move: string): Promise<Refusal>;
-  /** The text of a move that a bot would play. */
+  /** The text of a move that the strongest bot would play. */
   hint(): Promise<string>;
   play(move: string): void;
 }
@@ -68,6 +77,8 @@ export interface Around {
   acts?: Snippet<[close: () => void]> | undefined;
   /** A strip between the bar and the table. */
   strip?: Snippet | undefined;
+  /** What was asked for last about this position, null while the bot ponders; and how to put it away. */
+  hint?: { readonly given: Hint | null; readonly onclose: () => void } | undefined;
   /** How many of the last moves may be taken back. */
   takeBack?: { readonly plies: number; readonly onback: (plies: number) => void } | undefined;
   /** Whom one watches, when one does not play. */

@@ -104,7 +104,7 @@ export interface TableInfo {
   yours: boolean;
 }
 /**
- * A place at the table as everybody sees it.
+ * A place at the table as everybody sees it; `bot` is the level of a bot.
  */
 export interface ChairInfo {
   bot: string | null;
@@ -162,12 +162,17 @@ export interface Previewed {
   id: string;
   type: 'previewed';
 }
+/**
+ * What the strongest bot would do, what is certain then, and the share of the victory that it
+ *     expects: 1 is a sure win; none when it was at a loss.
+ */
 export interface Hinted {
   events: {
     [k: string]: unknown;
   }[];
   id: string;
   move: string;
+  share: number | null;
   type: 'hinted';
 }
 /**
@@ -326,7 +331,7 @@ export interface Rematch {
   type: 'rematch';
 }
 /**
- * A game as the new-table page offers it.
+ * A game as the new-table page offers it; `bots` are the levels, the weakest first.
  */
 export interface GameInfo {
   bots: string[];

@@ -25,6 +25,11 @@ export class Speaker {
     return this.people[seat]?.name ?? this.say(`${this.game}-seat`, { seat });
   }
 
+  /** Who sits there. */
+  person(seat: number): Person | undefined {
+    return this.people[seat];
+  }
+
   /** What happened; with the cards where the listener may know them. */
   event(told: Told): string {
     const key = `${this.game}-event-${told.type}`;

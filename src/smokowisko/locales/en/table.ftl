@@ -7,11 +7,6 @@ table-back = The connection is back.
 table-not_loaded = The table could not be loaded. Check the connection and try again.
 table-reload = Load again
 table-home = To the first page
-table-bot = { $bot ->
-    [greedy] Greedy bot
-    [random] Random bot
-   *[other] Bot { $bot }
-}
 table-waiting = Somebody is still missing. Send your friends the link.
 table-waiting-guest = There is a free seat. Will you sit down?
 table-ready = Everybody is here. You can begin!

@@ -29,7 +29,6 @@ web-board = Board
 web-seats = Players
 web-seat-active = decides now
 web-seat-thinking = thinking
-web-seat-bot = bot · { $role }
 web-hint = Hint
 web-unpick = Put back
 web-undo = Undo the move

@@ -33,7 +33,6 @@ web-smoki-place = { $place ->
     [next] plays next
    *[before] plays before you
 }
-web-smoki-bot = bot
 web-smoki-tokens = dragon tokens: { $count } of { $of }
 web-smoki-token = dragon token
 web-smoki-total = total { $total }

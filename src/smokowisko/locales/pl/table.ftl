@@ -7,11 +7,6 @@ table-back = Połączenie wróciło.
 table-not_loaded = Nie udało się wczytać stołu. Sprawdź połączenie i spróbuj jeszcze raz.
 table-reload = Wczytaj ponownie
 table-home = Na pierwszą stronę
-table-bot = { $bot ->
-    [greedy] Bot łapczywy
-    [random] Bot losowy
-   *[other] Bot { $bot }
-}
 table-waiting = Kogoś jeszcze brakuje. Wyślij znajomym link.
 table-waiting-guest = Jest wolne miejsce. Siadasz?
 table-ready = Wszyscy już są. Można zaczynać!

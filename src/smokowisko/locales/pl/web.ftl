@@ -29,7 +29,6 @@ web-board = Plansza
 web-seats = Gracze
 web-seat-active = teraz decyduje
 web-seat-thinking = myśli
-web-seat-bot = bot · { $role }
 web-hint = Podpowiedź
 web-unpick = Odłóż
 web-undo = Cofnij ruch

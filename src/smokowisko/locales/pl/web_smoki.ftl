@@ -33,7 +33,6 @@ web-smoki-place = { $place ->
     [next] następny gracz
    *[before] przed Tobą
 }
-web-smoki-bot = bot
 web-smoki-tokens = żetony smoka: { $count } z { $of }
 web-smoki-token = żeton smoka
 web-smoki-total = suma { $total }

@@ -8,7 +8,7 @@ import { attacks, canBlock, chosen, coverWith, NOTHING } from './selection';
 import { act, attacked, consequence, result } from './sentences';
 import { handOf, isPlay, type DrakoMove, type DrakoView } from './view';
 
-const polish = new Speaker('pl', 'drako', [{ name: 'Ola', bot: false }, { name: 'Żarłacz', bot: true }]);
+const polish = new Speaker('pl', 'drako', [{ name: 'Ola', bot: null, thinks: false }, { name: 'Żarłacz', bot: 'dragon', thinks: true }]);
 const english = new Speaker('en', 'drako', []);
 const { fire, block_fire: blockFire, two_axes: twoAxes, wounds, over, match_over: matchOver } = FIXTURES;
 

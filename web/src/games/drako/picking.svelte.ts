@@ -2,7 +2,6 @@
  * What somebody at the table has picked so far, and what the server answered about it: a new view begins
  * with nothing picked and no question open.
  */
-import { toasts } from '../../components/toasts.svelte';
 import { asking } from '../../table/asking';
 import type { Refusal, Server } from '../../table/view';
 import type { Speaker } from '../../words/speaker';
@@ -116,11 +115,7 @@ export class Picking {
 
   hint(): void {
     this.refused = null;
-    this.#ask(this.given().server.hint(), (text) => {
-      this.selection = selectionOf(this.view, text);
-      const hinted = this.view.moves.find((each) => each.text === text);
-      if (hinted && !this.move) toasts.tell(this.given().speaker.move(hinted));
-    });
+    this.#ask(this.given().server.hint(), (text) => (this.selection = selectionOf(this.view, text)));
   }
 
   play(which: DrakoMove | null): void {

@@ -8,7 +8,7 @@ import { cheapest, NOTHING, selectionOf } from './selection';
 import { act, advice, consequence, result, sentence } from './sentences';
 import { fieldOf } from './view';
 
-const PEOPLE = ['Ola', 'Żarłacz', 'Marek', 'Iskra', 'Bożydar'].map((name) => ({ name, bot: false }));
+const PEOPLE = ['Ola', 'Żarłacz', 'Marek', 'Iskra', 'Bożydar'].map((name) => ({ name, bot: null, thinks: false }));
 const polish = new Speaker('pl', 'ksiega_smokow', PEOPLE);
 const english = new Speaker('en', 'ksiega_smokow', PEOPLE);
 const { blocking, blocking_own: blockingOwn, take, finish, abilities, over, secret, four } = FIXTURES;

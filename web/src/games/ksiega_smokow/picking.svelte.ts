@@ -1,9 +1,7 @@
 /** What a press or a drop does at the table: it picks, puts back, or asks the server why not. */
-import { toasts } from '../../components/toasts.svelte';
 import { preferences } from '../../preferences.svelte';
 import { asking } from '../../table/asking';
 import type { Refusal, Server } from '../../table/view';
-import type { Speaker } from '../../words/speaker';
 import { NO_OUTCOME, outcome, type Outcome } from './outcome';
 import { aimedDice, aimedFields, canLay, canTake, cheapest, chosen, clearField, fieldsFor, laidOn, lay, lift, NOTHING, ownHand, selectionOf, uses, waiting, withAbility, written, type Ability, type AimedDie, type Selection } from './selection';
 import type { BookCard, KsiegaMove, KsiegaView, Land } from './view';
@@ -20,7 +18,6 @@ export class Picking {
   constructor(
     private readonly onTable: () => KsiegaView,
     private readonly server: () => Server,
-    private readonly speaker: () => Speaker,
   ) {
     this.ask = asking(onTable);
     $effect(() => {
@@ -48,12 +45,7 @@ export class Picking {
   };
 
   hint = (): void => {
-    this.ask(this.server().hint(), (text) => {
-      const view = this.onTable();
-      this.select(selectionOf(view, text));
-      const hinted = view.moves.find((move) => move.text === text);
-      if (hinted && !this.move) toasts.tell(this.speaker().move(hinted));
-    });
+    this.ask(this.server().hint(), (text) => this.select(selectionOf(this.onTable(), text)));
   };
 
   pressField(field: number): void {

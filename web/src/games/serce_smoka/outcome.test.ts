@@ -4,7 +4,7 @@ import { Speaker } from '../../words/speaker';
 import { collectedInAll, outcome } from './outcome';
 import { consequence, result } from './sentences';
 
-const polish = new Speaker('pl', 'serce_smoka', [{ name: 'Ola', bot: false }, { name: 'Żarłacz', bot: true }]);
+const polish = new Speaker('pl', 'serce_smoka', [{ name: 'Ola', bot: null, thinks: false }, { name: 'Żarłacz', bot: 'dragon', thinks: true }]);
 
 function seen(fixture: keyof typeof FIXTURES, move: string) {
   const told = FIXTURES[fixture].previews[move];

@@ -1,5 +1,5 @@
 /** What the table says about a seat, a move in hand and the end, beyond the game's own messages. */
-import type { LogEntry, Person } from '../../table/view';
+import type { LogEntry } from '../../table/view';
 import type { Speaker } from '../../words/speaker';
 import type { Outcome } from './outcome';
 import type { SerceSmokaView } from './view';
@@ -15,14 +15,13 @@ export function consequence(seen: Outcome, speaker: Speaker): string {
 }
 
 /** Under the name of a seat: who it is, or, where room is short, the last thing it did. */
-export function note(view: SerceSmokaView, seat: number, people: readonly Person[], log: readonly LogEntry[], speaker: Speaker): string {
+export function note(view: SerceSmokaView, seat: number, log: readonly LogEntry[], speaker: Speaker): string {
   const last = log.findLast((entry) => entry.seat === seat)?.told[0];
   if (last?.type === 'cards_played') {
     const { type: _, ...facts } = last;
     return speaker.move({ code: 0, text: '', act: 'play_cards', ...facts });
   }
-  const role = speaker.say('serce_smoka-role', { role: view.seats[seat]?.role ?? '' });
-  return people[seat]?.bot ? speaker.say('web-seat-bot', { role }) : role;
+  return speaker.say('serce_smoka-role', { role: view.seats[seat]?.role ?? '' });
 }
 
 /** Who won, and what it means. */

@@ -7,7 +7,7 @@ import { act, follows, heading, progress, result } from './sentences';
 import { picksOf } from './selection';
 import type { SmokiView } from './view';
 
-const polish = new Speaker('pl', 'smoki', ['Ola', 'Żarłacz', 'Bartek', 'Zosia', 'Sówka'].map((name) => ({ name, bot: false })));
+const polish = new Speaker('pl', 'smoki', ['Ola', 'Żarłacz', 'Bartek', 'Zosia', 'Sówka'].map((name) => ({ name, bot: null, thinks: false })));
 
 function moveOf(view: SmokiView, text: string) {
   const move = view.moves.find((each) => each.text === text);

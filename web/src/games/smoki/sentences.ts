@@ -107,11 +107,10 @@ export function heldWords(view: SmokiView, picks: readonly Spot[], speaker: Spea
   return top ? { title: speaker.say('web-smoki-held-taken'), card: top } : null;
 }
 
-/** Under the name of a rival: who plays next, and who is a bot. */
-export function seatNote(view: SmokiView, at: number, bot: boolean, speaker: Speaker): string {
+/** Under the name of a rival: who plays next. */
+export function seatNote(view: SmokiView, at: number, speaker: Speaker): string {
   const place = view.seat === null || view.players === 2 ? '' : at === 0 ? 'next' : at === view.players - 2 ? 'before' : '';
-  const words = place && speaker.say('web-smoki-place', { place });
-  return [bot ? speaker.say('web-smoki-bot') : '', words].filter(Boolean).join(' · ');
+  return place && speaker.say('web-smoki-place', { place });
 }
 
 /** What a press on a pile would do now, in two words. */

@@ -3,7 +3,6 @@
  * for; and what the server answered about it. A new view begins with nothing picked.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import { toasts } from '../../components/toasts.svelte';
 import { preferences } from '../../preferences.svelte';
 import { asking } from '../../table/asking';
 import type { Refusal, Server } from '../../table/view';
@@ -211,7 +210,6 @@ export class Picking {
         this.ghost = ghostOf(this.#shape(hinted.card), hinted);
       } else if (hinted) {
         this.choice = hinted;
-        toasts.tell(this.given().speaker.move(hinted));
       }
     });
   }

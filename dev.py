@@ -22,13 +22,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BENCH_VENV = ROOT / ".venv-bench"
+RAY_VENV = ROOT / ".venv-ray"
 PYTHON = VENV / "bin" / "python"
 SITE = ROOT / "build" / "site"
 REQUIREMENTS = ROOT / "requirements"
 DEBIAN_PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 SERVE = ("-m", "smokowisko", "serve")
-STAGES = ("lint", "types", "web", "compiled", "interpreted")
+STAGES = ("lint", "types", "web", "compiled", "interpreted", "ray")
 TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 WEBSITE = ROOT / "build" / "web"
@@ -48,6 +49,8 @@ BUILD_INPUTS = ("src", "README.md", "pyproject.toml", "hatch_build.py", "require
 
 COMPILED = {"PYTHONPATH": str(SITE), "SMOKOWISKO_ENGINE": "compiled"}
 INTERPRETED = {"PYTHONPATH": str(ROOT / "src"), "SMOKOWISKO_ENGINE": "interpreted"}
+# a cluster is started in a stage of its own: it needs Ray, and the machine to itself
+CLUSTER_TEST = "tests/arena/test_ray_cluster.py"
 # server and browser are tested once, on the engine that people get
 INTERPRETED_TESTS = (
     "-m",
@@ -62,7 +65,8 @@ BENCH_PARTS = {  # instead of the speed
     "test": "the tests that need OpenSpiel; to pytest",
 }
 
-LOCKS = {"run": "", "build": "run", "dev": "build", "bench": "dev"}  # each keeps to its base
+# each keeps to its base
+LOCKS = {"run": "", "build": "run", "dev": "build", "bench": "dev", "ray": "run"}
 # uv does not read pip's configuration, so we pass on what pip was told about this machine.
 MACHINE = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE", "timeout": "UV_HTTP_TIMEOUT"}
 MORE_SOURCES = {"extra-index-url": "UV_INDEX", "find-links": "UV_FIND_LINKS"}
@@ -272,6 +276,15 @@ def check_web() -> int:
     return npm("run", "--silent", "check") or npm("test", "--silent")
 
 
+def install_ray() -> str:
+    """Brings .venv-ray up to date; where that cannot be, gives the reason."""
+    try:
+        prepare(RAY_VENV, "ray")
+    except Trouble as trouble:
+        return str(trouble)
+    return ""
+
+
 def has_chromium() -> bool:
     """Whether there is a browser for the tests, after an attempt to install one."""
     return bool(shutil.which("chromium")) or apt_install("chromium")
@@ -313,6 +326,8 @@ def outcome(stage: str, arguments: list[str]) -> str:
     try:
         if stage == "compiled" and (reason := compile_site()):
             return f"SKIPPED: {reason}"
+        if stage == "ray" and (reason := install_ray()):
+            return f"SKIPPED: {reason}"
         return "failed" if check(stage, arguments) else "passed"
     except Trouble as trouble:
         say("test", str(trouble))
@@ -326,9 +341,14 @@ def check(stage: str, arguments: list[str]) -> int:
         return start(PYTHON, "-m", "mypy", *(name for name in TYPED if (ROOT / name).exists()))
     if stage == "web":
         return check_web()
+    if stage == "ray":
+        engine = INTERPRETED if compile_site() else COMPILED
+        python = str(RAY_VENV / "bin" / "python")
+        cluster = (PYTHON, "-P", "-m", "pytest", CLUSTER_TEST)
+        return start(*cluster, **engine, SMOKOWISKO_RAY_PYTHON=python)
     # the slow tests lie together: an idle worker takes over half of what another still has to do
     workers = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
-    tests = (PYTHON, "-P", "-m", "pytest", *workers)
+    tests = (PYTHON, "-P", "-m", "pytest", *workers, f"--ignore={CLUSTER_TEST}")
     if stage == "compiled":
         build_website()
         if not has_chromium():
@@ -402,8 +422,9 @@ def check_declarations() -> None:
     import tomllib  # here, so that an older Python gets as far as a clear sentence
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    listed = "".join((REQUIREMENTS / name).read_text() for name in ("run.in", "build.in"))
+    listed = "".join((REQUIREMENTS / name).read_text() for name in ("run.in", "build.in", "ray.in"))
     asked = project["project"]["dependencies"] + project["build-system"]["requires"]
+    asked += project["project"]["optional-dependencies"]["ray"]
     lost = sorted(set(asked) - set(listed.split()))
     if lost:
         raise Trouble(f"requirements/*.in lack {', '.join(lost)}.")

@@ -2,11 +2,11 @@
 
 import pytest
 
-import smokowisko
 from smokowisko.bots import Budget, Committee
 from smokowisko.bots.committee import searched, together
 from smokowisko.bots.search import Root, favourite
 from smokowisko.engine.chance import fast
+from tests.bots.positions import middle_game
 
 BUDGET = Budget(seconds=1e9, descents=60)
 
@@ -22,7 +22,7 @@ def test_visits_and_shares_add_up_move_by_move() -> None:
 
 @pytest.mark.parametrize("id", ["serce_smoka", "ksiega_smokow"])
 def test_a_committee_decides_by_what_all_of_it_found(id: str) -> None:
-    world = smokowisko.game(id).new(2, 5)
+    world = middle_game(id, 4)
     with Committee(7, 2, BUDGET) as bots, Committee(7, 2, BUDGET) as again:
         advice = bots.advise(world)
         assert again.advise(world) == advice

@@ -213,11 +213,25 @@ class Search:
         if again.dump() != after.dump():
             return False
         tree = self.tree
-        self.root = tree.first_child[self.root]
-        while tree.moves[self.root] != move:
-            self.root = tree.next_sibling[self.root]
+        root: i64 = tree.first_child[self.root]
+        while tree.moves[root] != move:
+            root = tree.next_sibling[root]
+        if not self.all_legal(root, world):
+            return False
+        self.root = root
         self.world = world
         return True
+
+    def all_legal(self, node: i64, world: State) -> bool:
+        """Whether every move known at the node may be played here. Where the seat learns something
+        by its move, a card it draws, the node holds the moves of all that it might have learnt,
+        also when one of those worlds happened to be true."""
+        tree = self.tree
+        child: i64 = tree.first_child[node]
+        for move in world.moves():
+            if child != NONE and tree.moves[child] == move:
+                child = tree.next_sibling[child]
+        return child == NONE
 
 
 def favourite(roots: list[Root]) -> Root:

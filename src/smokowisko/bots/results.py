@@ -21,6 +21,12 @@ def result(world: State) -> list[float]:
     return shares
 
 
+def expected(outlook: list[float]) -> list[float]:
+    """What is only expected counts at most as much as the narrowest victory, and no less than the
+    narrowest defeat: nobody lets a won game go for one that looks won."""
+    return [VICTORY * share + (1.0 - VICTORY) / 2.0 for share in outlook]
+
+
 def margin(scores: list[int], winners: list[int], seat: i64) -> float:
     """From 0 to 1: how far before the others, or how near to the winner; whether high or low
     scores win is seen from who won."""

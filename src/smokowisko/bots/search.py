@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from smokowisko.bots.plans import Plan
-from smokowisko.bots.results import result
+from smokowisko.bots.results import expected, result
 from smokowisko.bots.tree import NONE, Tree
 from smokowisko.engine.chance import Chance
 from smokowisko.engine.game import State
@@ -165,7 +165,7 @@ class Search:
         """The share of the victory that each seat has, or can expect."""
         if world.to_move < 0:
             return result(world)
-        return self.heuristic.outlook(world)
+        return expected(self.heuristic.outlook(world))
 
     # ------------------------------------------------------------ what came of it
 

@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from smokowisko.bots.bot import Bot
-from smokowisko.bots.levels import LEVELS, Budget
+from smokowisko.bots.levels import LEVELS, Budget, checked
 from smokowisko.bots.search import Root, favourite
 from smokowisko.bots.search_bot import Advice, SearchBot
 from smokowisko.engine.chance import fast
@@ -24,7 +24,7 @@ class Committee(Bot):
     def __init__(self, seed: int, minds: int, budget: Budget | None = None) -> None:
         self.luck = fast(seed)
         self.minds = minds
-        self.budget = budget or Budget()
+        self.budget = checked(budget)
         self._pool = ProcessPoolExecutor(minds, get_context("spawn"))
 
     def choose(self, world: State) -> int:

@@ -245,7 +245,8 @@ def favourite(roots: list[Root]) -> Root:
 
 def whim(roots: list[Root], doubt: float, luck: Chance) -> Root:
     """One of the moves that look good, more likely the better it looks."""
-    chances = [math.exp((root.share - 1.0) / doubt) for root in roots]
+    best = max([root.share for root in roots])
+    chances = [math.exp((root.share - best) / doubt) for root in roots]
     drawn = sum(chances) * float(luck.below(WHIMS)) / float(WHIMS)
     for at in range(len(roots)):
         drawn -= chances[at]

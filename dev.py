@@ -30,7 +30,7 @@ DEBIAN_PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 SERVE = ("-m", "smokowisko", "serve")
 STAGES = ("lint", "types", "web", "compiled", "interpreted", "ray")
-TYPED = ("src", "tests", "bench", "dev.py", "hatch_build.py")
+TYPED = ("src", "tests", "bench", "tuning", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 WEBSITE = ROOT / "build" / "web"
 WIRE_TYPES = WEB / "src" / "wire" / "types.ts"
@@ -379,6 +379,13 @@ def bench(arguments: list[str], part: str) -> int:
     return start(python, "-m", f"bench.{part}", *arguments, **variables)
 
 
+def tune(arguments: list[str]) -> int:
+    prepare(VENV, "dev")
+    if reason := compile_site():
+        raise Trouble(f"weights are fitted on the compiled engine, but {reason}.")
+    return start(PYTHON, "-m", "tuning.run", *arguments, **COMPILED)
+
+
 def screenshots() -> int:
     prepare(VENV, "dev")
     build_website()
@@ -448,6 +455,7 @@ def read_command() -> tuple[argparse.Namespace, list[str]]:
     for part, what in BENCH_PARTS.items():
         parts.add_argument(f"--{part}", dest="part", action="store_const", const=part, help=what)
     benches.set_defaults(part="run")
+    verbs.add_parser("tune", help="fit a heuristic's weights; GAME and more go to tuning/run.py")
     verbs.add_parser("golden", help="record golden games; further arguments go to tests/golden.py")
     verbs.add_parser("screenshots", help="take the pictures of docs/screenshots anew")
     verbs.add_parser("wire", help="renew the browser's types of the wire")
@@ -474,7 +482,8 @@ def main() -> int:
         return alone[asked.verb]()
     if asked.verb == "bench":
         return bench(rest, asked.part)
-    return run(rest) if asked.verb == "run" else golden(rest)
+    passing_on = {"run": run, "tune": tune, "golden": golden}
+    return passing_on[asked.verb](rest)
 
 
 if __name__ == "__main__":

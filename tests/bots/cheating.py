@@ -69,8 +69,9 @@ class Behind(Heuristic):
         assert isinstance(state, Proxy)
         return self.wisdom.value(state.truth, seat)
 
-    def doubt(self) -> float:
-        return self.wisdom.doubt()
+    def doubt(self, state: State) -> float:
+        assert isinstance(state, Proxy)
+        return self.wisdom.doubt(state.truth)
 
     def outlook(self, state: State) -> list[float]:
         assert isinstance(state, Proxy)

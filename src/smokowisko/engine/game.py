@@ -174,18 +174,23 @@ class Heuristic:
         """Higher is better for this seat; may look only at what the seat can know."""
         raise NotImplementedError
 
-    def doubt(self) -> float:
+    def doubt(self, state: State) -> float:
         """How far values lie apart when one seat is e times as likely to win as another."""
         return 1.0
 
     def outlook(self, state: State) -> list[float]:
-        """The share of the victory that each seat can expect."""
-        doubt = self.doubt()
-        values = [self.value(state, seat) / doubt for seat in range(state.players)]
-        highest = max(values)
-        chances = [math.exp(value - highest) for value in values]
-        whole = sum(chances)
-        return [chance / whole for chance in chances]
+        """The share of the victory that each seat can expect; a game may find the values of all
+        seats at once."""
+        values = [self.value(state, seat) for seat in range(state.players)]
+        return shares(values, self.doubt(state))
+
+
+def shares(values: list[float], doubt: float) -> list[float]:
+    """The share of the victory that each seat can expect of what it values the position at."""
+    highest = max(values)
+    chances = [math.exp((value - highest) / doubt) for value in values]
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
 
 
 View = Callable[[Any, int | None], Facts]

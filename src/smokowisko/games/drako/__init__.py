@@ -8,6 +8,7 @@ from importlib import resources
 
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import Option, Switch, Whole
+from smokowisko.engine.weights import weights_of
 from smokowisko.games.drako import components, notation, refusals, view
 from smokowisko.games.drako.heuristics import Battle
 from smokowisko.games.drako.layout import SEATS
@@ -46,6 +47,6 @@ def make(source: str | None = None) -> Game:
         text=notation.text,
         read=notation.read,
         refusal=refusals.refusal,
-        heuristic=Battle(),
+        heuristic=Battle(weights_of(__name__)),
         tables=tables,
     )

@@ -9,6 +9,7 @@ from importlib import resources
 
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import Option, Switch
+from smokowisko.engine.weights import weights_of
 from smokowisko.games.ksiega_smokow import components, notation, refusals, view
 from smokowisko.games.ksiega_smokow.heuristics import Prospects
 from smokowisko.games.ksiega_smokow.rules import KsiegaSmokow, longest_game
@@ -45,6 +46,6 @@ def make(source: str | None = None) -> Game:
         text=notation.text,
         read=notation.read,
         refusal=refusals.refusal,
-        heuristic=Prospects(),
+        heuristic=Prospects(weights_of(__name__)),
         tables=tables,
     )

@@ -8,6 +8,7 @@ from importlib import resources
 
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import Option, Switch, Whole
+from smokowisko.engine.weights import weights_of
 from smokowisko.games.serce_smoka import components, notation, refusals, view
 from smokowisko.games.serce_smoka.heuristics import Glory
 from smokowisko.games.serce_smoka.layout import SEATS
@@ -46,6 +47,6 @@ def make(source: str | None = None) -> Game:
         text=notation.text,
         read=notation.read,
         refusal=refusals.refusal,
-        heuristic=Glory(),
+        heuristic=Glory(weights_of(__name__)),
         tables=tables,
     )

@@ -8,6 +8,7 @@ from importlib import resources
 
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import FirstPlayer, Option, Switch, Whole
+from smokowisko.engine.weights import weights_of
 from smokowisko.games.smoki import components, notation, refusals, view
 from smokowisko.games.smoki.heuristics import Dreams
 from smokowisko.games.smoki.rules import Smoki, longest_game
@@ -44,6 +45,6 @@ def make(source: str | None = None) -> Game:
         text=notation.text,
         read=notation.read,
         refusal=refusals.refusal,
-        heuristic=Dreams(),
+        heuristic=Dreams(weights_of(__name__)),
         tables=Tables(parts.values, parts.copies),
     )

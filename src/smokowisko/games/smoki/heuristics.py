@@ -1,13 +1,18 @@
 """What a position of Smoki is worth: the standing so far, and who will probably have the lowest
-dream of this round. A face-down card counts what the cards never seen count on average."""
+dream of this round. A face-down card counts what the cards never seen count on average.
+
+The weights stand in `weights.toml`.
+"""
 
 import math
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.game import Heuristic, State
+from smokowisko.engine.game import Heuristic, State, shares
+from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki.layout import END
 from smokowisko.games.smoki.rules import (
     ATTACK_SWAP,
@@ -16,6 +21,7 @@ from smokowisko.games.smoki.rules import (
     DISCARD_REMOVED,
     KEEP_OR_DISCARD,
     NEST_SWAP,
+    TOKENS_TO_WIN,
     Smoki,
 )
 from smokowisko.games.smoki.tables import (
@@ -29,117 +35,184 @@ from smokowisko.games.smoki.tables import (
     WATER_REFLECTION,
 )
 
-# fitted on games of the greedy bot against itself
-DOUBT: Final = 1.5
 WIN: Final = 10.0
 # a total is worth a token for so many points
 POINTS_A_TOKEN: Final = 10.0
-# so many points of lead make a round e times as likely to be won
-SURE_LEAD: Final = 4.0
-# how much of the next player's best face-up card to reckon with
-THREAT: Final = 0.5
 # A round in which nobody dares to turn up the last good card would never end: after so many turns
 # of each player an own face-down card costs so much more a turn.
 PATIENCE: Final = 10.0
 IMPATIENCE: Final = 0.25
-# what a Reflection that nobody has seen will copy, roughly
-REFLECTION_WORTH: Final = 3.0
 
 FACE_DOWN: Final = KINDS  # a card of a dream that nobody knows
+NO_NUMBER: Final = -1000
+ENDLESS: Final = 1e9
 
 
 @final
 class Dreams(Heuristic):
     """Tokens or totals ahead of the others, plus the chance of winning this round."""
 
-    def doubt(self) -> float:
-        return DOUBT
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        given = Weights(weights)
+        self.early_doubt = given.take("doubt")
+        self.late_doubt = given.take("late_doubt")
+        # so many points of lead make a round e times as likely to be won once a dream is complete,
+        # and so many more for every card that it still lacks
+        self.sure_lead = given.take("sure_lead")
+        self.unsure_lead = given.take("unsure_lead")
+        # how much of the active player's best face-up card to reckon with
+        self.threat = given.take("threat")
+        # what a Reflection that nobody has seen will copy, roughly
+        self.reflection_worth = given.take("reflection_worth")
+        # points that a face-down card costs more than the average of the cards never seen
+        self.unseen = given.take("unseen")
+        given.close()
+
+    def doubt(self, state: State) -> float:
+        """The nearer to the last token, the surer a lead."""
+        assert isinstance(state, Smoki)
+        if state.options[END] != BY_TOKENS:
+            return self.early_doubt
+        return self.doubt_of(max(state.scores()))
+
+    def doubt_of(self, most_tokens: i64) -> float:
+        progress = float(most_tokens) / float(TOKENS_TO_WIN)
+        return self.early_doubt + (self.late_doubt - self.early_doubt) * progress
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Smoki)
-        ahead = standing(state, seat)
+        scores = state.scores()
         if state.over:
-            return ahead + (WIN if state.ranks()[seat] == 1 else -WIN)
-        return ahead + outlook(state, seat)
+            return standing(state, seat, scores) + (WIN if state.ranks()[seat] == 1 else -WIN)
+        return standing(state, seat, scores) + self.round(
+            state, seat, Forecast(self, state).scores()
+        )
+
+    def outlook(self, state: State) -> list[float]:
+        """As without this, but dreams are forecast once."""
+        assert isinstance(state, Smoki)
+        if state.over:
+            return shares([self.value(state, at) for at in range(state.players)], self.doubt(state))
+        scores = state.scores()
+        dreams = Forecast(self, state).scores()
+        values = [
+            standing(state, seat, scores) + self.round(state, seat, dreams)
+            for seat in range(state.players)
+        ]
+        tokens = state.options[END] == BY_TOKENS
+        return shares(values, self.doubt_of(max(scores)) if tokens else self.early_doubt)
+
+    def round(self, state: Smoki, seat: i64, dreams: vec[float]) -> float:
+        """This round, in the measure of the standing, from what the dreams will probably count."""
+        others = float(state.players - 1)
+        own = dreams[seat] + impatience(state, seat)
+        total = own
+        lowest = own
+        for other in range(state.players):
+            if other != seat:
+                total += dreams[other]
+                lowest = min(lowest, dreams[other])
+        if state.options[END] != BY_TOKENS:
+            return ((total - own) / others - own) / POINTS_A_TOKEN
+        spread = self.sure_lead + self.unsure_lead * float(cards_lacking(state))
+        mine = math.exp((lowest - own) / spread)
+        whole = mine
+        for other in range(state.players):
+            if other != seat:
+                whole += math.exp((lowest - dreams[other]) / spread)
+        share = mine / whole
+        return share - (1.0 - share) / others
 
 
-def standing(state: Smoki, seat: int) -> float:
+def standing(state: Smoki, seat: i64, scores: list[int]) -> float:
     """Tokens more than the others have on average, or points fewer."""
-    scores = state.scores()
     lead = float(scores[seat]) - float(sum(scores) - scores[seat]) / float(len(scores) - 1)
     return lead if state.options[END] == BY_TOKENS else -lead / POINTS_A_TOKEN
 
 
-def outlook(state: Smoki, seat: int) -> float:
-    """This round, in the same measure, from the scores that the dreams will probably have."""
-    scores = Forecast(state).scores()
-    scores[seat] += impatience(state, seat)
-    others = len(scores) - 1
-    if state.options[END] != BY_TOKENS:
-        return ((sum(scores) - scores[seat]) / others - scores[seat]) / POINTS_A_TOKEN
-    lowest = min(scores)
-    weights = [math.exp((lowest - score) / SURE_LEAD) for score in scores]
-    share = weights[seat] / sum(weights)
-    return share - (1.0 - share) / others
-
-
 def impatience(state: Smoki, seat: i64) -> float:
     overtime = float(state.turn) / float(state.players) - PATIENCE
-    if overtime <= 0.0:
-        return 0.0
-    face_down = 0.0
+    return IMPATIENCE * overtime * float(face_down(state, seat)) if overtime > 0.0 else 0.0
+
+
+def cards_lacking(state: Smoki) -> i64:
+    """How many cards the fullest dream still has face down."""
+    fewest: i64 = SLOTS
+    for seat in range(state.players):
+        fewest = min(fewest, face_down(state, seat))
+    return fewest
+
+
+def face_down(state: Smoki, seat: i64) -> i64:
+    count: i64 = 0
     for slot in range(SLOTS):
         if not state.is_face_up(seat, slot):
-            face_down += 1.0
-    return IMPATIENCE * overtime * face_down
+            count += 1
+    return count
 
 
 @final
 class Forecast:
     """The dreams of a round as everybody may judge them."""
 
-    def __init__(self, state: Smoki) -> None:
+    def __init__(self, weights: Dreams, state: Smoki) -> None:
+        self.weights = weights
         self.state = state
         self.lying = vec[i64]([FACE_DOWN] * (state.players * SLOTS))
+        # the cards that may lie face down in a dream, and those that may be drawn: the same until
+        # the draw pile is renewed from cards that everybody has seen
+        hidden = vec[i64]([0] * KINDS)
         for seat in range(state.players):
-            for slot in range(SLOTS):
-                if state.is_face_up(seat, slot):
-                    self.lying[seat * SLOTS + slot] = state.dreams[seat * SLOTS + slot]
-        self.count_hidden(state.never_shown())
-
-    def count_hidden(self, cards: list[int]) -> None:
-        """What a face-down card is worth, and how likely it has the number of a known one."""
-        values = self.state.tables.values
-        counts = [0.0] * KINDS
-        for card in cards:
-            counts[card] += 1.0
-        size = max(float(len(cards)), 1.0)
-        self.worth: list[float] = []
-        self.likeness: list[float] = []
+            for at in range(seat * SLOTS, (seat + 1) * SLOTS):
+                if state.is_face_up(seat, at - seat * SLOTS):
+                    self.lying[at] = state.dreams[at]
+                else:
+                    hidden[state.dreams[at]] += 1
+        self.drawable = vec[i64]([0] * KINDS) if state.renewed else hidden
+        for at in range(state.left):
+            self.drawable[state.deck[at]] += 1
+        if state.drawn != NO_CARD:
+            self.drawable[state.drawn] += 1
+        # by kind: what a card counts, how likely a hidden one has the same number
+        self.worth = vec[float]([0.0] * (KINDS + 1))
+        self.likeness = vec[float]([0.0] * (KINDS + 1))
         self.likely_pair = 0.0  # what two face-down cards of a column take off each other
+        self.judge(hidden)
+
+    def judge(self, hidden: vec[i64]) -> None:
+        """What a face-down card is worth, and how likely it has the number of a known one."""
+        numbers = vec[i64]([NO_NUMBER] * KINDS)
+        size: i64 = 0
+        for kind in range(KINDS):
+            value = self.state.tables.values[kind]
+            if value is not None:
+                numbers[kind] = value
+            size += hidden[kind]
+        most = float(max(size, 1))
         mean = 0.0
         for kind in range(KINDS):
-            value = values[kind]
-            if value is None:
-                self.worth.append(REFLECTION_WORTH)
-                self.likeness.append(0.0)
-            else:
-                alike = 0.0
+            worth = self.weights.reflection_worth
+            part = float(hidden[kind]) / most
+            if numbers[kind] != NO_NUMBER:
+                alike: i64 = 0
                 for other in range(KINDS):
-                    if values[other] == value:
-                        alike += counts[other]
-                self.worth.append(float(value))
-                self.likeness.append(alike / size)
-                self.likely_pair += counts[kind] / size * (alike / size) * 2.0 * float(value)
-            mean += counts[kind] / size * self.worth[kind]
-        self.worth.append(mean)
+                    if numbers[other] == numbers[kind]:
+                        alike += hidden[other]
+                worth = float(numbers[kind])
+                self.likeness[kind] = float(alike) / most
+                self.likely_pair += part * self.likeness[kind] * 2.0 * worth
+            self.worth[kind] = worth
+            mean += part * worth
+        self.worth[FACE_DOWN] = mean + self.weights.unseen
 
     # ------------------------------------------------------------ whole rounds
 
-    def scores(self) -> list[float]:
+    def scores(self) -> vec[float]:
         """What the dreams will probably count, the turn in progress played well."""
         state = self.state
-        scores = [self.dream(seat) for seat in range(state.players)]
+        scores = vec[float]([0.0] * state.players)
+        for seat in range(state.players):
+            scores[seat] = self.dream(seat)
         active = state.active
         if state.phase == KEEP_OR_DISCARD:
             scores[active] = self.after_draw(active, scores[active])
@@ -149,7 +222,7 @@ class Forecast:
                 card = state.top(pile)
                 if card != NO_CARD:
                     best = min(best, self.best_place(active, card))
-            scores[active] -= THREAT * (scores[active] - best)
+            scores[active] -= self.weights.threat * (scores[active] - best)
         elif state.phase in (DISCARD_REMOVED, NEST_SWAP, ATTACK_SWAP):
             placed = self.lying[active * SLOTS + state.slot]
             if placed == RAVENS_NEST:
@@ -160,23 +233,20 @@ class Forecast:
 
     def after_draw(self, seat: i64, now: float) -> float:
         """The average over all cards that may have been drawn, each used as well as it can be."""
-        cards = self.state.draw_pile()
-        cards.append(self.state.drawn)
-        counts = [0] * KINDS
-        for card in cards:
-            counts[card] += 1
         total = 0.0
+        size = 0.0
         for kind in range(KINDS):
-            if counts[kind] > 0:
+            if self.drawable[kind] > 0:
                 best = self.best_place(seat, kind)
                 if kind != RAVEN_RING:
                     best = min(best, now)
-                total += best * float(counts[kind])
-        return total / float(len(cards))
+                total += best * float(self.drawable[kind])
+                size += float(self.drawable[kind])
+        return total / size
 
     def best_place(self, seat: i64, card: i64) -> float:
         """The dream with this card in its best slot."""
-        lowest = math.inf
+        lowest = ENDLESS
         for at in range(seat * SLOTS, (seat + 1) * SLOTS):
             former = self.lying[at]
             self.lying[at] = card
@@ -194,11 +264,11 @@ class Forecast:
                     self.exchange(seat * SLOTS + slot, seat * SLOTS + other)
         return lowest
 
-    def best_attack(self, seat: i64, attack: i64, scores: list[float]) -> None:
+    def best_attack(self, seat: i64, attack: i64, scores: vec[float]) -> None:
         """The swap that gains most on its victim."""
         own = victim_score = scores[seat]
         victim = seat
-        most = -math.inf
+        most = -ENDLESS
         for at in range(self.state.players * SLOTS):
             other = at // SLOTS
             if other == seat:

@@ -9,6 +9,7 @@ from importlib import resources
 
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import FirstPlayer
+from smokowisko.engine.weights import weights_of
 from smokowisko.games.smoki_z_glebin import components, notation, refusals, view
 from smokowisko.games.smoki_z_glebin.heuristics import Prospects
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin, longest_game
@@ -40,6 +41,6 @@ def make(source: str | None = None) -> Game:
         text=notation.text,
         read=notation.read,
         refusal=refusals.refusal,
-        heuristic=Prospects(),
+        heuristic=Prospects(weights_of(__name__)),
         tables=tables,
     )

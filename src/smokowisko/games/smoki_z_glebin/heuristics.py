@@ -1,18 +1,27 @@
 """What a position of Smoki z głębin is worth: gold, ships and what they can buy, missions, and
-majorities as they stand. Of other players it knows only what lies open."""
+majorities as they stand. Of other players it knows only what lies open.
 
+The weights stand in `weights.toml`.
+"""
+
+from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.game import Heuristic, State
+from smokowisko.engine.game import Heuristic, State, shares
+from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import NOTHING
 from smokowisko.games.smoki_z_glebin.menus import MISSION
+from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
+from smokowisko.games.smoki_z_glebin.scoring import DRAGON
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
     HIDDEN_DRAGON,
+    JOKER_SHIP,
     KINGDOMS,
     MISSION_ROW,
     SHIP_COLOURS,
@@ -20,113 +29,191 @@ from smokowisko.games.smoki_z_glebin.tables import (
 )
 
 WIN: Final = 100.0
-# what a ship is worth while missions can still be paid with it, in points; every further ship of a
-# colour helps less
-SHIP: Final = 2.4
-SPARE_SHIP: Final = 1.5
-# a reef card that nobody has seen yet, and what a known one is worth while the game goes on
-REEF_CARD: Final = 3.5
-TWO_SHIPS_CARD: Final = 4.0
-JOKER: Final = 2.8
-HIDDEN: Final = 3.0
-# how much of the best mission in reach, and of the majorities as they stand, will come true
-IN_REACH: Final = 0.5
-MAJORITY: Final = 0.35
-MAJORITY_GROWTH: Final = 0.65
-# a segment that can be laid with the cards in hand
-SEGMENT: Final = 0.5
+FIRST_SHIPS: Final = 2
 
 
 @final
 class Prospects(Heuristic):
     """The lead over the strongest rival, as far as this seat can see."""
 
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        given = Weights(weights)
+        self.early_doubt = given.take("doubt")
+        self.late_doubt = given.take("late_doubt")
+        # a ship while missions can still be paid with it; every further one of a colour helps less
+        self.ship = given.take("ship")
+        self.spare_ship = given.take("spare_ship")
+        # a reef card that the viewer cannot see, and known ones while the game goes on
+        self.reef_card = given.take("reef_card")
+        self.two_ships_card = given.take("two_ships_card")
+        self.joker = given.take("joker")
+        self.hidden_dragon = given.take("hidden_dragon")
+        # how much of the best mission in reach will come true
+        self.in_reach = given.take("in_reach")
+        # how much of the majorities as they stand counts in the end; at the start, nothing
+        self.majority = given.take("majority")
+        # a segment that can be laid with the cards in hand
+        self.segment = given.take("segment")
+        given.close()
+
+    def doubt(self, state: State) -> float:
+        """The nearer the end, the surer a lead."""
+        assert isinstance(state, SmokiZGlebin)
+        return self.early_doubt + (self.late_doubt - self.early_doubt) * progress(state)
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, SmokiZGlebin)
-        best = -WIN
         if state.over:
-            scores = state.scores()
-            for rival in range(state.players):
-                if rival != seat:
-                    best = max(best, float(scores[rival]))
-            won = state.ranks()[seat] == 1
-            return float(scores[seat]) - best + (WIN if won else 0.0)
-        for rival in range(state.players):
-            if rival != seat:
-                best = max(best, worth(state, rival, seat))
-        return worth(state, seat, seat) - best
+            return final_lead(state, seat)
+        return Sight(self, state).lead(seat)
+
+    def outlook(self, state: State) -> list[float]:
+        """As without this, but everything that lies open is looked at once."""
+        assert isinstance(state, SmokiZGlebin)
+        if state.over:
+            leads = [final_lead(state, seat) for seat in range(state.players)]
+        else:
+            sight = Sight(self, state)
+            leads = [sight.lead(seat) for seat in range(state.players)]
+        return shares(leads, self.doubt(state))
 
 
-def worth(state: SmokiZGlebin, player: i64, viewer: i64) -> float:
-    """The points that a player has or can expect, as the viewer sees it."""
-    progress = float(state.turn) / float(state.players * state.heads)
-    left: i64 = state.heads_left(player)
-    total = float(state.coins[player]) + ships(state, player, left)
-    total += float(state.mission_points(player)) + float(state.mission_bonus(player))
-    total += reef(state, player, viewer, left)
-    for kingdom in range(KINGDOMS):
-        points = float(majority(state, kingdom, player, viewer))
-        total += points * (MAJORITY + MAJORITY_GROWTH * progress)
-    if left or state.to_move == player:
-        total += IN_REACH * best_mission(state, player)
-    if left:
-        total += SEGMENT * float(hand_segments(state, player))
-    return total
+def final_lead(state: SmokiZGlebin, seat: i64) -> float:
+    scores = state.scores()
+    best = -WIN
+    for rival in range(state.players):
+        if rival != seat:
+            best = max(best, float(scores[rival]))
+    won = state.ranks()[seat] == 1
+    return float(scores[seat]) - best + (WIN if won else 0.0)
 
 
-def ships(state: SmokiZGlebin, player: i64, left: i64) -> float:
-    if left == 0 and state.to_move != player:
-        return float(state.tokens(player))
-    total = 0.0
-    for colour in range(SHIP_COLOURS):
-        tokens: i64 = state.supply[player * SHIP_COLOURS + colour]
-        total += SHIP * float(min(tokens, 2)) + SPARE_SHIP * float(max(tokens - 2, 0))
-    return total
+def progress(state: SmokiZGlebin) -> float:
+    """From 0 at the start to 1 at the end."""
+    return float(state.turn) / float(state.players * state.heads)
 
 
-def reef(state: SmokiZGlebin, player: i64, viewer: i64, left: i64) -> float:
-    """The own reef cards by kind; those of others alike."""
-    if player != viewer:
-        return REEF_CARD * float(state.reef_count(player))
-    total = 0.0
-    for at in range(state.kept_count):
-        card: i64 = state.kept[at]
-        if owner_of(card) == player:
-            kind: i64 = state.tables.reef_kind[kind_of(card)]
-            if kind == GOLD_CARD:
-                total += float(state.tables.reef_coins[kind_of(card)])
-            elif kind == HIDDEN_DRAGON:
-                total += HIDDEN if left else 0.0
-            elif kind == TWO_SHIPS:
-                total += TWO_SHIPS_CARD if left else 2.0
-            else:
-                total += JOKER if left else 1.0
-    # one of two cards that are still to be chosen from
-    return total + (REEF_CARD if state.drawn != NOTHING and state.to_move == player else 0.0)
+@final
+class Sight:
+    """A table as everybody sees it, and what each viewer knows besides."""
 
+    def __init__(self, weights: Prospects, state: SmokiZGlebin) -> None:
+        self.weights = weights
+        self.state = state
+        self.staying = weights.majority * progress(state)
+        self.whirlpools = vec[i64]([0] * KINGDOMS)
+        self.surface = vec[i64]([0] * (KINGDOMS * state.players))
+        for kingdom in range(KINGDOMS):
+            self.whirlpools[kingdom] = state.uncovered_whirlpools(kingdom)
+            for seat in range(state.players):
+                self.surface[kingdom * state.players + seat] = state.surface(kingdom, seat)
+        self.open = vec[float]([self.lying_open(player) for player in range(state.players)])
 
-def majority(state: SmokiZGlebin, kingdom: i64, player: i64, viewer: i64) -> i64:
-    """What a kingdom would bring now; hidden dragons only where the viewer holds them."""
-    strengths: list[int] = []
-    for seat in range(state.players):
-        known = seat == viewer
-        strengths.append(state.strength(kingdom, seat) if known else state.surface(kingdom, seat))
-    return state.place_points(state.uncovered_whirlpools(kingdom), strengths, player)
+    def lead(self, viewer: i64) -> float:
+        """The lead of a seat over its strongest rival, as it sees it."""
+        majorities = self.majorities(viewer)
+        best = -WIN
+        for rival in range(self.state.players):
+            if rival != viewer:
+                best = max(best, self.worth(rival, viewer) + self.staying * majorities[rival])
+        return self.worth(viewer, viewer) + self.staying * majorities[viewer] - best
 
+    def worth(self, player: i64, viewer: i64) -> float:
+        """The points that a player has or can expect, majorities apart, as the viewer sees it."""
+        weights = self.weights
+        state = self.state
+        total = self.open[player]
+        if player == viewer:
+            total += self.own_reef(player)
+        else:
+            total += weights.reef_card * float(state.reef_count(player))
+        if state.heads_left(player) or state.to_move == player:
+            total += weights.in_reach * self.best_mission(player, viewer)
+        return total
 
-def best_mission(state: SmokiZGlebin, player: i64) -> float:
-    """The best mission that tokens alone could pay for, above what the ships count anyway."""
-    if state.to_move == player and state.phase > MISSION:
-        return 0.0
-    held: i64 = state.held(player)
-    best = 0.0
-    for slot in range(MISSION_ROW):
-        mission: i64 = state.row[slot]
-        if mission != NOTHING and state.tables.payments.can_pay(mission, held):
-            points = float(state.tables.points[mission])
-            points += REEF_CARD if state.tables.mission_reef[mission] else 0.0
-            best = max(best, points - SHIP * float(len(state.tables.missions[mission].ships)))
-    return best
+    def lying_open(self, player: i64) -> float:
+        """What everybody can count."""
+        state = self.state
+        left: i64 = state.heads_left(player)
+        total = float(state.coins[player]) + self.ships(player, left)
+        total += float(state.mission_points(player)) + float(state.mission_bonus(player))
+        if left:
+            total += self.weights.segment * float(hand_segments(state, player))
+        return total
+
+    def ships(self, player: i64, left: i64) -> float:
+        state = self.state
+        if left == 0 and state.to_move != player:
+            return float(state.tokens(player))
+        total = 0.0
+        for colour in range(SHIP_COLOURS):
+            tokens: i64 = state.supply[player * SHIP_COLOURS + colour]
+            total += self.weights.ship * float(min(tokens, FIRST_SHIPS))
+            total += self.weights.spare_ship * float(max(tokens - FIRST_SHIPS, 0))
+        return total
+
+    def own_reef(self, player: i64) -> float:
+        """The own reef cards by kind."""
+        state = self.state
+        weights = self.weights
+        left: i64 = state.heads_left(player)
+        total = 0.0
+        for at in range(state.kept_count):
+            card: i64 = state.kept[at]
+            if owner_of(card) == player:
+                kind: i64 = state.tables.reef_kind[kind_of(card)]
+                if kind == GOLD_CARD:
+                    total += float(state.tables.reef_coins[kind_of(card)])
+                elif kind == HIDDEN_DRAGON:
+                    total += weights.hidden_dragon if left else 0.0
+                elif kind == TWO_SHIPS:
+                    total += weights.two_ships_card if left else 2.0
+                else:
+                    total += weights.joker if left else 1.0
+        # one of two cards that are still to be chosen from
+        if state.drawn != NOTHING and state.to_move == player:
+            total += weights.reef_card
+        return total
+
+    def majorities(self, viewer: i64) -> vec[float]:
+        """What the kingdoms would bring each seat now; hidden dragons only where the viewer holds
+        them."""
+        state = self.state
+        totals = vec[float]([0.0] * state.players)
+        for kingdom in range(KINGDOMS):
+            if self.whirlpools[kingdom] == 0:
+                continue
+            strengths: list[int] = []
+            for seat in range(state.players):
+                strength: i64 = self.surface[kingdom * state.players + seat]
+                if seat == viewer:
+                    strength += DRAGON * state.hidden(kingdom, seat)
+                strengths.append(strength)
+            for seat in range(state.players):
+                points = state.place_points(self.whirlpools[kingdom], strengths, seat)
+                totals[seat] += float(points)
+        return totals
+
+    def best_mission(self, player: i64, viewer: i64) -> float:
+        """The best mission that tokens, and jokers that the viewer holds, could pay for, above what
+        the ships count anyway."""
+        state = self.state
+        if state.to_move == player and state.phase > MISSION:
+            return 0.0
+        held: i64 = 0
+        for colour in range(SHIP_COLOURS):
+            held += state.supply[player * SHIP_COLOURS + colour] << (LANE * colour)
+        if player == viewer:
+            held += state.reef_cards(player, JOKER_SHIP) << JOKERS
+        best = 0.0
+        for slot in range(MISSION_ROW):
+            mission: i64 = state.row[slot]
+            if mission != NOTHING and state.tables.payments.can_pay(mission, held):
+                points = float(state.tables.points[mission])
+                points += self.weights.reef_card if state.tables.mission_reef[mission] else 0.0
+                ships = float(len(state.tables.missions[mission].ships))
+                best = max(best, points - self.weights.ship * ships)
+        return best
 
 
 def hand_segments(state: SmokiZGlebin, player: i64) -> i64:

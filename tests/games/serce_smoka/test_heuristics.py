@@ -1,0 +1,19 @@
+"""What a position is worth at the edges of the rules."""
+
+from tests.games.serce_smoka.position import A, B, position
+
+
+def test_a_rival_without_any_card_threatens_nothing() -> None:
+    """SER-65: the exhausted player may have played the whole hand before the last turn."""
+    table = position(
+        fields="troll 1 2",
+        hand="troll 1",
+        hand_size_b=0,
+        deck_size_b=0,
+        turn=53,
+        final_turn=53,
+    )
+    state = table.state
+    wisdom = state.game.heuristic
+    assert wisdom.value(state, A) > wisdom.value(state, B)
+    assert sum(wisdom.outlook(state)) == 1.0

@@ -1,0 +1,64 @@
+"""What positions are worth, in every game: blind to what a seat cannot know, and the outlook of all
+seats at once is that of each by itself."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+
+import smokowisko
+from smokowisko.engine.chance import fast
+from smokowisko.engine.game import Game, Heuristic, State
+from smokowisko.engine.weights import weights_of
+
+IDS = smokowisko.game_ids()
+# options that hide more
+SECRETIVE = {"ksiega_smokow": {"secret_goals": True}}
+
+
+def positions(
+    game: Game, seed: int, options: Mapping[str, object] | None = None
+) -> Iterator[State]:
+    """Some positions of a random game, the last one included."""
+    luck = fast(seed)
+    fewest, most = game.players
+    state = game.new(fewest + seed % (most - fewest + 1), seed, options)
+    while not state.over:
+        if luck.below(4) == 0:
+            yield state
+        state.play(state.any_move(luck))
+    yield state
+
+
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seat_values_alike_what_it_cannot_tell_apart(id: str, seed: int) -> None:
+    game = smokowisko.game(id)
+    for state in positions(game, seed, SECRETIVE.get(id)):
+        for seat in range(state.players):
+            world = state.copy()
+            world.redeal(seat, seed + 1)
+            assert game.heuristic.value(world, seat) == game.heuristic.value(state, seat)
+
+
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_outlook_is_that_of_the_values(id: str, seed: int) -> None:
+    game = smokowisko.game(id)
+    for state in positions(game, seed):
+        outlook = game.heuristic.outlook(state)
+        assert outlook == pytest.approx(Heuristic.outlook(game.heuristic, state), rel=1e-9)
+        assert sum(outlook) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_no_weight_is_without_effect(id: str) -> None:
+    game = smokowisko.game(id)
+    weights = weights_of(f"smokowisko.games.{id}")
+    kind: Callable[[dict[str, float]], Heuristic] = type(game.heuristic)
+    idle = {name: kind(weights | {name: value + 0.5}) for name, value in weights.items()}
+    for state in (state for seed in range(200) for state in positions(game, seed)):
+        outlook = game.heuristic.outlook(state)
+        idle = {name: other for name, other in idle.items() if other.outlook(state) == outlook}
+        if not idle:
+            break
+    assert not idle

@@ -1,0 +1,1 @@
+"""Fits the weights of the games' heuristics by self-play: `python3 dev.py tune GAME`."""

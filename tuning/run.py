@@ -1,0 +1,160 @@
+"""Fits the weights of a game's heuristic: plays, fits, lets the new weights play the old ones, and
+writes them where they are not worse.
+
+    python3 dev.py tune smoki --games 2000 --seed 1
+"""
+
+import argparse
+import math
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from rich.progress import Progress
+
+import smokowisko
+from smokowisko.engine.weights import read_weights
+from tuning.duel import DEALS_AT_ONCE, Duel, Verdict, fight
+from tuning.fit import Fit
+from tuning.selfplay import A_GAME, GAMES_AT_ONCE, Plan, play_all
+from tuning.tables import Crew, Minds, Weights, game_of, numbers_of_players
+
+ROOT = Path(__file__).resolve().parent.parent
+SAVED = ROOT / "build" / "tuning"
+DIGITS = 3
+SEARCHING = Minds(descents=30)
+DUELS = 1_000_000  # the deals of the matches are not those that were learnt from
+
+Step = TypeVar("Step")
+
+
+def weights_file(id: str) -> Path:
+    return ROOT / "src" / "smokowisko" / "games" / id / "weights.toml"
+
+
+def shown(title: str, total: int, steps: Iterator[Step]) -> Iterator[Step]:
+    """The same steps, with a bar for whoever waits."""
+    with Progress() as progress:
+        bar = progress.add_task(title, total=total)
+        for step in steps:
+            yield step
+            progress.advance(bar)
+
+
+def last(steps: Iterator[Step]) -> Step:
+    *_, step = steps
+    return step
+
+
+def rounded(weights: Weights) -> Weights:
+    return {name: float(f"{value:.{DIGITS}g}") for name, value in weights.items()}
+
+
+def write(file: Path, weights: Weights, provenance: dict[str, object]) -> None:
+    """The file anew, below what it says at its top."""
+    top = file.read_text(encoding="utf-8").partition("\n\n")[0]
+    lines = [top, "", *(f"{name} = {value}" for name, value in weights.items())]
+    lines += ["", "[provenance]", *(f"{key} = {toml(value)}" for key, value in provenance.items())]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def toml(value: object) -> str:
+    if isinstance(value, list):
+        return "[\n" + "".join(f'  "{each}",\n' for each in value) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python3 dev.py tune", description=__doc__)
+    parser.add_argument("game", choices=smokowisko.game_ids())
+    parser.add_argument("--games", type=int, default=2000, help="to learn from, in every round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--rounds", type=int, default=2, help="each plays by the weights that the last one found"
+    )
+    parser.add_argument(
+        "--shrinkage", type=float, default=1e-3, help="how strongly weights stay what they were"
+    )
+    parser.add_argument(
+        "--descents", type=int, default=0, help="learn from searching bots instead of greedy ones"
+    )
+    parser.add_argument(
+        "--keep-games", action="store_true", help="fit the games of the last run once more"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=200, help="of the matches between greedy bots afterwards"
+    )
+    parser.add_argument(
+        "--search-deals", type=int, default=50, help="of the matches between searching bots"
+    )
+    parser.add_argument("--dry", action="store_true", help="write nothing")
+    return parser.parse_args()
+
+
+def main() -> int:
+    asked = arguments()
+    id: str = asked.game
+    file = weights_file(id)
+    old = read_weights(file.read_text(encoding="utf-8"))
+    with Crew() as crew:
+        fit, new = learnt(asked, 0, old, crew)
+        for lap in range(1, asked.rounds):
+            fit, new = learnt(asked, lap, new, crew)
+        before, after = (fit.ask(weights, held_out=True) for weights in (old, new))
+        print(f"held out: {before.size} positions, log-loss {before.loss:.4f} -> {after.loss:.4f}")
+        for name, value in new.items():
+            print(f"  {name:<24} {old[name]:>8g} -> {value:g}")
+        verdicts = [
+            judged(Duel(id, new, old, minds, players, deals, asked.seed + DUELS), crew)
+            for minds, deals in ((Minds(), asked.deals), (SEARCHING, asked.search_deals))
+            for players in numbers_of_players(game_of(id))
+            if deals
+        ]
+    relative = sum(verdict.share / verdict.fair for verdict in verdicts) / len(verdicts)
+    if any(verdict.worse for verdict in verdicts) or relative < 1:
+        print("The new weights play worse: the old ones stay.")
+        return 1
+    if not asked.dry:
+        provenance = {
+            "command": shlex.join(["python3", "dev.py", "tune", *sys.argv[1:]]),
+            "games": asked.rounds * asked.games,
+            "positions_of_the_last_round": asked.games * A_GAME,
+            "played_by": str(Minds(asked.descents)),
+            "seed": asked.seed,
+            "log_loss_before": round(before.loss, 4),
+            "log_loss_after": round(after.loss, 4),
+            "against_the_old": [str(verdict) for verdict in verdicts],
+        }
+        write(file, new, provenance)
+        print(f"{file.relative_to(ROOT)} is written.")
+    return 0
+
+
+def learnt(asked: argparse.Namespace, lap: int, start: Weights, crew: Crew) -> tuple[Fit, Weights]:
+    """One round: games by these weights, and the best weights for their positions."""
+    saved = SAVED / f"{asked.game}-{lap}.jsonl"
+    seed = asked.seed + lap * asked.games
+    if not asked.keep_games:
+        plan = Plan(asked.game, start, Minds(asked.descents), asked.games, seed)
+        steps = math.ceil(asked.games / GAMES_AT_ONCE)
+        last(shown("playing", steps, play_all(plan, saved, crew)))
+    fit = Fit(asked.game, saved, start, asked.shrinkage, crew)
+    found = start
+    for weights, cost in fit.improve():
+        print(f"cost {cost:.5f}", flush=True)
+        found = rounded(weights)
+    return fit, found
+
+
+def judged(duel: Duel, crew: Crew) -> Verdict:
+    """The verdict, said as soon as it is there."""
+    steps = math.ceil(duel.deals / DEALS_AT_ONCE)
+    verdict = last(shown("playing the old ones", steps, fight(duel, crew)))
+    print(verdict, flush=True)
+    return verdict
+
+
+if __name__ == "__main__":
+    sys.exit(main())

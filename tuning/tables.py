@@ -1,0 +1,74 @@
+"""Games between heuristics of one game: who decides, and what came of it. Everything follows from
+the plan and the number of the game."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import TypeVar
+
+import smokowisko
+from smokowisko.bots import Bot, Budget, ask, bot
+from smokowisko.engine.game import Game, Heuristic, State
+
+Weights = dict[str, float]
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Minds:
+    """How all bots of a table think: one ply ahead, or by a search of so many descents."""
+
+    descents: int = 0
+
+    def bot(self, seed: int) -> Bot:
+        if self.descents:
+            return bot("ancient", seed, Budget(seconds=1e9, descents=self.descents))
+        return bot("greedy", seed)
+
+    def __str__(self) -> str:
+        return f"search of {self.descents} descents" if self.descents else "greedy"
+
+
+def heuristic_of(game: Game, weights: Weights) -> Heuristic:
+    """The heuristic of a game with other weights."""
+    kind: Callable[[Weights], Heuristic] = type(game.heuristic)
+    return kind(weights)
+
+
+def decide(mind: Bot, heuristic: Heuristic, state: State, seed: int) -> int:
+    """The move of a bot that judges by this heuristic: bots ask the game for one."""
+    state.game.heuristic = heuristic
+    return ask(mind, state, seed)
+
+
+def shares_of(state: State) -> list[float]:
+    """The victory, shared among the winners."""
+    winners = state.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def numbers_of_players(game: Game) -> list[int]:
+    """Two, and four where the game allows."""
+    return [players for players in (2, 4) if game.players[0] <= players <= game.players[1]]
+
+
+def game_of(id: str) -> Game:
+    return smokowisko.game(id)
+
+
+class Crew:
+    """One process a core, for as long as the block lasts."""
+
+    def __enter__(self) -> "Crew":
+        self.pool = ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn"))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+    def each(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        """The results in the order of the tasks."""
+        return self.pool.map(work, tasks)

@@ -4,6 +4,7 @@ import pytest
 
 from smokowisko.bots import Budget, Committee
 from smokowisko.bots.committee import searched, together
+from smokowisko.bots.results import victory
 from smokowisko.bots.search import Root, favourite
 from smokowisko.engine.chance import fast
 from tests.bots.positions import middle_game
@@ -31,5 +32,5 @@ def test_a_committee_decides_by_what_all_of_it_found(id: str) -> None:
     luck = fast(7)
     found = [searched(world, luck.word(), BUDGET) for _ in range(2)]
     best = favourite(together(found))
-    assert (best.move, best.share) == advice
+    assert (best.move, victory(best.share)) == advice
     assert found[0] != found[1]  # each has luck of its own

@@ -186,6 +186,7 @@ def test_preview_and_hint_are_asked_of_the_server(house: House) -> None:
         assert place.ask("preview", seat=0, move="troll 1")["reason"] == "illegal_move"
         hinted = place.ask("hint", seat=0)
         assert hinted["move"] in ("first 0", "first 1")
+        assert 0 < hinted["share"] < 1
 
 
 def test_an_unguessable_table_that_is_not_there(house: House) -> None:

@@ -29,6 +29,7 @@ async def test_a_table_has_one_rematch(tmp_path: Path) -> None:
         assert rematch.table.previous == table.table.id
         assert rematch.table.secret != table.table.secret
         assert [chair.bot for chair in rematch.table.chairs] == ["greedy", None]
+        assert rematch.table.chairs[0].name == table.table.chairs[1].name != ""
 
 
 async def everything(storage: Storage) -> dict[str, list[str]]:

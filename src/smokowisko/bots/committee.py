@@ -9,6 +9,7 @@ from typing import Final, Self
 
 from smokowisko.bots.bot import Bot
 from smokowisko.bots.levels import LEVELS, Budget, checked
+from smokowisko.bots.results import victory
 from smokowisko.bots.search import Root, favourite
 from smokowisko.bots.search_bot import Advice, SearchBot
 from smokowisko.engine.chance import fast
@@ -35,7 +36,7 @@ class Committee(Bot):
         seeds = [self.luck.word() for _ in range(self.minds)]
         found = self._pool.map(searched, [world] * self.minds, seeds, [self.budget] * self.minds)
         best = favourite(together(list(found)))
-        return Advice(best.move, best.share)
+        return Advice(best.move, victory(best.share))
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)

@@ -27,6 +27,11 @@ def expected(outlook: list[float]) -> list[float]:
     return [VICTORY * share + (1.0 - VICTORY) / 2.0 for share in outlook]
 
 
+def victory(share: float) -> float:
+    """How much of the victory itself there is in a share that was found by search."""
+    return min(1.0, max(0.0, (share - (1.0 - VICTORY) / 2.0) / VICTORY))
+
+
 def margin(scores: list[int], winners: list[int], seat: i64) -> float:
     """From 0 to 1: how far before the others, or how near to the winner; whether high or low
     scores win is seen from who won."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from smokowisko.bots.bot import Bot
 from smokowisko.bots.levels import Budget, Level
 from smokowisko.bots.plans import plan
+from smokowisko.bots.results import victory
 from smokowisko.bots.search import Search, favourite, whim
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import State
@@ -43,7 +44,7 @@ class SearchBot(Bot):
     def advise(self, world: State) -> Advice:
         """The best move, never a whim, and what comes of it."""
         best = favourite(self.searched(world).roots())
-        return Advice(best.move, best.share)
+        return Advice(best.move, victory(best.share))
 
     def searched(self, world: State) -> Search:
         search = self.search

@@ -1,7 +1,7 @@
 """How strong a bot is asked to play: the levels that people choose, from Hatchling to Ancient.
 
-All of them search; a lower level thinks for a smaller part of the time that Ancient has, and a
-Hatchling also takes a lesser move now and then, as people do.
+All of them search. A lower level thinks for a smaller part of the time that Ancient has, and takes
+a lesser move now and then, as people do: the lower, the oftener, and the worse.
 """
 
 import math
@@ -48,8 +48,8 @@ def checked(budget: Budget | None) -> Budget:
 
 
 LEVELS: Final = {
-    "hatchling": Level(part=1 / 512, whim=0.05),
-    "dragon": Level(part=1 / 64, whim=0.0),
-    "elder": Level(part=1 / 8, whim=0.0),
+    "hatchling": Level(part=1 / 64, whim=0.2),
+    "dragon": Level(part=1 / 32, whim=0.05),
+    "elder": Level(part=1 / 8, whim=0.018),
     "ancient": Level(part=1.0, whim=0.0),
 }

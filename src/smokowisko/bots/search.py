@@ -97,7 +97,7 @@ class Search:
 
     def choose_child(self, node: i64, world: State) -> i64:
         """The most hopeful legal move for the seat to move; moves never seen here are judged
-        first, all of them or as many as the position is worth."""
+        first."""
         tree = self.tree
         moves = world.moves()
         unknown: list[int] = []
@@ -111,24 +111,8 @@ class Search:
             else:
                 unknown.append(move)
         if unknown:
-            unknown = self.worth_a_look(node, unknown, len(moves) - len(unknown))
             best_prior = max(best_prior, self.open(node, world, unknown))
         return self.most_hopeful(node, moves, world.to_move, best_prior)
-
-    def worth_a_look(self, node: i64, unknown: list[int], known: i64) -> list[int]:
-        """Progressive widening: below the root, the moves that are looked at grow with the root of
-        the visits; which ones is chance."""
-        if self.plan.width == 0.0 or node == self.root:
-            return unknown
-        room: i64 = int(self.plan.width * math.sqrt(float(self.tree.visits[node]))) - known
-        if known == 0:
-            room = max(room, 1)
-        size: i64 = len(unknown)
-        if room >= size:
-            return unknown
-        start: i64 = self.luck.below(size)
-        # neighbours are much alike: what is taken lies evenly apart
-        return sorted([unknown[(start + at * size // room) % size] for at in range(room)])
 
     def most_hopeful(self, node: i64, moves: list[int], mover: i64, best_prior: float) -> i64:
         """What a move has brought, and the wish to know it better: the greater, the better it
@@ -139,12 +123,8 @@ class Search:
         highest = -1.0
         child: i64 = tree.first_child[node]
         for move in moves:
-            while child != NONE and tree.moves[child] < move:
+            while tree.moves[child] < move:
                 child = tree.next_sibling[child]
-            if child == NONE:
-                break
-            if tree.moves[child] != move:
-                continue
             tree.offers[child] += 1
             visits = float(tree.visits[child])
             offers = float(tree.offers[child])

@@ -37,7 +37,8 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         roots = self.searched(world).roots()
-        chosen = whim(roots, self.whim, self.luck) if self.whim > 0.0 else favourite(roots)
+        doubt = self.whim * plan(world.game.id).whims
+        chosen = whim(roots, doubt, self.luck) if doubt > 0.0 else favourite(roots)
         self.played = chosen.move
         return chosen.move
 

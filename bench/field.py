@@ -54,6 +54,7 @@ class Run(Setting):
 
     seconds: float
     curiosity: float
+    seed: int
     most_games: int
     workers: int
     bar: float
@@ -65,7 +66,8 @@ def match(game: str, rival: str, run: Run, pool: ProcessPoolExecutor) -> Match:
     rival_to_be = partial(RIVALS[rival], curiosity=run["curiosity"])
     entrants = Entrant(Ancient, run["seconds"]), Entrant(rival_to_be, run["seconds"])
     most = run["most_games"]
-    games = played(Contest(smokowisko.game(game), entrants), most, pool, run["workers"])
+    contest = Contest(smokowisko.game(game), entrants, run["seed"])
+    games = played(contest, most, pool, run["workers"])
     trial = Trial(run["bar"])
     started = perf_counter()
     decided = until_decided(games, SEATS, FIRST, trial)
@@ -106,6 +108,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", nargs="+", choices=games, default=games, metavar="ID")
     parser.add_argument("--rival", nargs="+", choices=rivals, default=rivals)
     parser.add_argument("--games", type=int, default=MOST_GAMES, help="in a match at most")
+    parser.add_argument("--seed", type=int, default=0, help="of the first deal")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for a decision")
     parser.add_argument(
         "--curiosity", type=float, default=CURIOSITY, help="exploration constant of OpenSpiel's"
@@ -129,6 +132,7 @@ def main() -> int:
         **setting(),
         seconds=chosen.seconds,
         curiosity=chosen.curiosity,
+        seed=chosen.seed,
         most_games=chosen.games,
         workers=chosen.workers,
         bar=bars["field"]["share"],

@@ -151,7 +151,7 @@ def test_a_whim_is_the_likelier_the_better_the_move_looks() -> None:
 
 @pytest.mark.compiled_only  # many choices
 def test_a_hatchling_errs_now_and_then_and_an_ancient_never_by_whim() -> None:
-    state = middle_game("serce_smoka", 4)
+    state = middle_game("smoki", 9)
     best = advise(state, 0, descents(2000)).move
     chosen = {
         level: [ask(bot(level, seed, descents(200)), state, seed) for seed in range(60)]

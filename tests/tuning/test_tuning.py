@@ -99,3 +99,9 @@ def test_a_written_file_reads_as_the_weights_and_their_history(tmp_path: Path) -
         "doubt": 12.3,
         "provenance": {"games": 10, "by": "greedy", "matches": ["a", "b"]},
     }
+
+
+def test_the_game_that_everybody_shares_keeps_its_heuristic() -> None:
+    wisdom = smokowisko.game(ID).heuristic
+    play(Duel(ID, WEIGHTS, WEIGHTS, Minds(), players=2, deals=1, seed=0), 0)
+    assert smokowisko.game(ID).heuristic is wisdom

@@ -48,7 +48,7 @@ def checked(budget: Budget | None) -> Budget:
 
 
 LEVELS: Final = {
-    "hatchling": Level(part=1 / 64, whim=0.2),
+    "hatchling": Level(part=1 / 64, whim=0.15),
     "dragon": Level(part=1 / 32, whim=0.05),
     "elder": Level(part=1 / 8, whim=0.018),
     "ancient": Level(part=1.0, whim=0.0),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -58,9 +59,10 @@ def numbers_of_players(game: Game) -> list[int]:
 
 @cache
 def game_of(id: str) -> Game:
-    """A game apart from the one that everybody shares: its heuristic is exchanged."""
-    shared = smokowisko.game(id)
-    return shared.make(shared.source)
+    """A game apart from the one that everybody shares, from the same components: its heuristic is
+    exchanged."""
+    components = resources.files(f"smokowisko.games.{id}") / "components.toml"
+    return smokowisko.game(id, components.read_text(encoding="utf-8"))
 
 
 class Crew:

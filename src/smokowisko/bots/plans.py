@@ -30,7 +30,7 @@ class Plan:
 
 USUAL: Final = Plan(curiosity=0.05, trust=0.02)
 PLANS: Final = {
-    "serce_smoka": Plan(curiosity=0.2, trust=0.0, ahead=4, whims=0.6),
+    "serce_smoka": Plan(curiosity=0.2, trust=0.0, ahead=4),
     "drako": Plan(curiosity=0.05, trust=0.02, whims=0.12),
     "smoki": Plan(curiosity=0.02, trust=0.01),
     "ksiega_smokow": Plan(curiosity=0.05, trust=0.02, whims=0.6),

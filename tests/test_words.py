@@ -146,6 +146,7 @@ def refusals(id: str) -> Iterator[str]:
 # ---------------------------------------------------------------- in whole games
 
 
+@pytest.mark.compiled_only  # many games, and words are the same in both modes
 @pytest.mark.parametrize("id", GAMES)
 def test_everything_that_happens_can_be_said(id: str) -> None:
     game = smokowisko.game(id)

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple, Protocol, TypedDict
 
-from smokowisko.arena.game import Outcome
+from smokowisko.arena.game import Outcome, shares_of
 from smokowisko.arena.standings import Side, mean_ms, standings
 from smokowisko.bots import LEVELS, Budget
 from smokowisko.bots.search_bot import SearchBot
@@ -107,10 +107,9 @@ def play(contest: Contest, number: int) -> Played:
         iterations[seat] += thought.iterations
         decisions[seat] += 1
         state.play(thought.move)
-    winners = state.winners()
-    scores = state.scores()
+    shares, scores = shares_of(state), state.scores()
     return Played(
-        shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seat_of),
+        shares=tuple(shares[seat] for seat in seat_of),
         scores=tuple(scores[seat] for seat in seat_of),
         moves=tuple(decisions[seat] for seat in seat_of),
         ms=tuple(1000 * seconds[seat] / max(1, decisions[seat]) for seat in seat_of),

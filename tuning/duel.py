@@ -4,9 +4,10 @@ seating, as in the arena."""
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from smokowisko.arena.game import shares_of
 from smokowisko.arena.standings import by_deal, interval
 from smokowisko.engine.chance import fast
-from tuning.tables import Crew, Minds, Weights, decide, game_of, heuristic_of, shares_of
+from tuning.tables import Crew, Minds, Weights, decide, game_of, heuristic_of
 
 DEALS_AT_ONCE = 5
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from smokowisko.arena.game import shares_of
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import State
 from tuning.tables import (
@@ -18,7 +19,6 @@ from tuning.tables import (
     game_of,
     heuristic_of,
     numbers_of_players,
-    shares_of,
 )
 
 A_GAME = 10  # positions

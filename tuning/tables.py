@@ -46,12 +46,6 @@ def decide(mind: Bot, heuristic: Heuristic, state: State, seed: int) -> int:
     return ask(mind, state, seed)
 
 
-def shares_of(state: State) -> list[float]:
-    """The victory, shared among the winners."""
-    winners = state.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-
-
 def numbers_of_players(game: Game) -> list[int]:
     """Two, and four where the game allows."""
     return [players for players in (2, 4) if game.players[0] <= players <= game.players[1]]

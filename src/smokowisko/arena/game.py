@@ -8,7 +8,7 @@ from time import perf_counter
 from smokowisko.bots import Budget, ask, bot
 from smokowisko.bots.levels import LEVELS
 from smokowisko.engine.chance import fast
-from smokowisko.engine.game import Game
+from smokowisko.engine.game import Game, State
 
 
 @dataclass(frozen=True)
@@ -67,11 +67,16 @@ def play_game(match: Match, number: int) -> Outcome:
         seconds[seat] += perf_counter() - asked
         moves[seat] += 1
         state.play(move)
-    winners = state.winners()
-    scores = state.scores()
+    shares, scores = shares_of(state), state.scores()
     return Outcome(
-        shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seat_of),
+        shares=tuple(shares[seat] for seat in seat_of),
         scores=tuple(scores[seat] for seat in seat_of),
         moves=tuple(moves[seat] for seat in seat_of),
         ms=tuple(1000 * seconds[seat] / max(1, moves[seat]) for seat in seat_of),
     )
+
+
+def shares_of(state: State) -> list[float]:
+    """The victory, shared among the winners."""
+    winners = state.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]

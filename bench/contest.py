@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol, TypedDict
 
 from smokowisko.arena.game import Outcome, shares_of
 from smokowisko.arena.standings import Side, mean_ms, standings
-from smokowisko.bots import LEVELS, Budget
+from smokowisko.bots import Budget
 from smokowisko.bots.search_bot import SearchBot
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import Game, State
@@ -39,7 +39,7 @@ class Ancient:
     """Our strongest bot, which also says how much it searched."""
 
     def __init__(self, game: Game, players: int, seed: int, seconds: float) -> None:
-        self.bot = SearchBot(seed, LEVELS["ancient"], Budget(seconds=seconds))
+        self.bot = SearchBot(seed, "ancient", Budget(seconds=seconds))
 
     def think(self, world: State) -> Thought:
         move = self.bot.choose(world)

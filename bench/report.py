@@ -23,8 +23,10 @@ SHEETS = {  # the measures of each, and whom they are held against
     "Copies a second": (("copies",), ("interpreted", "openspiel")),
     "Redeals a second": (("redeals",), ("interpreted", "openspiel")),
     "Search iterations a second": (("search",), ("interpreted", "ismcts", "mcts")),
+    "Positions judged a second": (("judged",), ("interpreted", "ismcts", "mcts")),
 }
-YARDSTICK = {"core": "driven"}  # OpenSpiel is always driven from Python
+# OpenSpiel is always driven from Python, and an iteration of its searches judges one position
+YARDSTICK = {"core": "driven", "judged": "search"}
 SERVER = "server"
 
 
@@ -174,9 +176,10 @@ def speed_line(run: Run, row: Row, yardsticks: tuple[str, ...]) -> list[str]:
 
 def yardstick(run: Run, row: Row, other: str) -> float | None:
     """What somebody else reached in the same; a game that is not ours has no other engine."""
-    if other == "openspiel":
-        return best(run, row["game"], other, YARDSTICK.get(row["measure"], row["measure"]))
-    return best(run, row["game"], other, row["measure"])
+    measure = row["measure"]
+    return best(
+        run, row["game"], other, YARDSTICK.get(measure, measure) if other in NAMES else measure
+    )
 
 
 def speed_sheets(run: Run) -> list[Sheet]:

@@ -24,7 +24,7 @@ RIVALS = {"openspiel": "gin_rummy", "rlcard": "gin-rummy"}
 RIVALS_PYTHON = "SMOKOWISKO_BENCH_PYTHON"
 
 # In this order within a round, so that what is compared is measured side by side.
-MEASURES = ("core", "driven", "copies", "redeals", "search")
+MEASURES = ("core", "driven", "copies", "redeals", "search", "judged")
 ROUNDS_FOR_A_VERDICT = 5
 WARM_UP_SECONDS = 0.1
 LAG_SECONDS = 20

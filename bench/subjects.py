@@ -80,7 +80,8 @@ def smokowisko(mode: str, game_id: str) -> Subject:
             "driven": repeated(play_driven(game, players), 1),
             "copies": repeated(copy_all(positions)),
             "redeals": repeated(redeal_all(positions)),
-            "search": repeated(search_all(choices(game))),
+            "search": repeated(search_all(choices(game), lambda search: search.descents)),
+            "judged": repeated(search_all(choices(game), lambda search: len(search.tree))),
         },
     )
 
@@ -172,13 +173,9 @@ def searched(world: Any, seconds: float, descents: int = 1 << 40) -> Any:
     return search
 
 
-def search_all(worlds: list[Any]) -> Callable[[], int]:
-    """A search of each position a call."""
-
-    def search() -> int:
-        return sum(int(searched(world, THINKING).descents) for world in worlds)
-
-    return search
+def search_all(worlds: list[Any], done: Callable[[Any], int]) -> Callable[[], int]:
+    """A search of each position a call, and what each of them did."""
+    return lambda: sum(done(searched(world, THINKING)) for world in worlds)
 
 
 # OpenSpiel's searches in our games

@@ -307,7 +307,7 @@ def test_a_record_of_another_world(
 
 def test_replay_tells_the_game_and_shows_the_sheet(tmp_path: Path, game_file: Path) -> None:
     shown = run(tmp_path, "replay", str(game_file)).stdout
-    assert shown.startswith("Serce Smoka · seed 7 · Disciple: a person · Servant: bot greedy\n")
+    assert shown.startswith("Serce Smoka · seed 7 · Disciple: a person · Servant: Dragon (bot)\n")
     assert "  1 Disciple takes the first turn." in shown
     assert "Servant wins: the Great Dragon stays in stone." in shown
     assert "Uczeń zagrywa" in run(tmp_path, "replay", str(game_file), "--lang", "pl").stdout

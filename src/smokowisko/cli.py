@@ -113,7 +113,10 @@ def play(
         typer.Option(metavar="N|both", help="Your seat, from 0; or both at one keyboard."),
     ] = None,
     against: Annotated[
-        str | None, typer.Option("--bot", metavar="NAME", help=f"One of: {', '.join(BOTS)}.")
+        str | None,
+        typer.Option(
+            "--bot", metavar="NAME", help=f"One of: {', '.join(BOTS)}; dragon by default."
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="For the same deal again.")] = None,
     lang: Language = None,

@@ -16,11 +16,11 @@ from bench.strength import Run as Strength
 PLACE: Setting = setting()
 
 
-def row(subject: str, game: str, done: int) -> Row:
+def row(subject: str, game: str, done: int, measure: str = "search") -> Row:
     slices = [{"done": done, "games": 0, "seconds": 2.0}, {"done": 1, "games": 0, "seconds": 1.0}]
     found: Row = json.loads(
         json.dumps(
-            {"subject": subject, "game": game, "measure": "search", "version": "1"}
+            {"subject": subject, "game": game, "measure": measure, "version": "1"}
             | {"slices": slices}
         )
     )
@@ -43,7 +43,7 @@ def run() -> Run:
 
 def test_searches_are_held_against_openspiels_in_the_same_game() -> None:
     found = {verdict.bar: verdict for verdict in verdicts(run())}
-    ismcts, mcts = "compiled search / ismcts search", "compiled search / mcts search"
+    ismcts, mcts = "compiled search / ismcts search", "compiled judged / mcts search"
     assert (found[ismcts].reached, found[ismcts].passed) == (50.0, True)
     assert (found[mcts].reached, found[mcts].passed) == (None, False)
 
@@ -52,6 +52,15 @@ def test_a_search_is_shown_beside_each_yardstick() -> None:
     [sheet] = speed_sheets(run())
     assert sheet.headings[-2:] == ["over OpenSpiel ISMCTS", "over OpenSpiel MCTS"]
     assert sheet.lines[0] == ["drako, compiled search", "250", "100%", "-", "-", "50.0", "-"]
+
+
+def test_positions_judged_are_held_against_openspiels_iterations() -> None:
+    searched = run()
+    searched["rows"] = [row("compiled", "drako", 500, "judged"), row("mcts", "drako", 20)]
+    [judged] = [sheet for sheet in speed_sheets(searched) if sheet.title.startswith("Positions")]
+    assert judged.lines == [["drako, compiled judged", "250", "100%", "-", "-", "-", "25.0"]]
+    found = {verdict.bar: verdict.reached for verdict in verdicts(searched)}
+    assert found["compiled judged / mcts search"] == 25.0
 
 
 def test_memory_is_shown_by_the_node() -> None:

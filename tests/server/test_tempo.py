@@ -42,7 +42,7 @@ class Ponderer(Minds):
         await self.clock.sleep(WAITED)
         began = self.clock.now
         if len(moves) > 1 and task.bot in LEVELS:
-            await self.clock.sleep(LEVELS[task.bot].part * task.seconds)
+            await self.clock.sleep(LEVELS[task.bot] * task.seconds)
         return Thought(moves[0], began)
 
 

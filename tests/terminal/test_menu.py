@@ -9,6 +9,7 @@ from smokowisko.engine.record import Seat
 from smokowisko.terminal.menu import Choice, flowing, in_columns
 from smokowisko.terminal.session import Session
 from smokowisko.terminal.table import Tabletop
+from tests.bots.positions import descents
 
 SHORT = [Choice(number, f"Dwarf: {number}", f"dwarf {number}") for number in range(1, 5)]
 LONG = Choice(5, "Sorceress: 1, and collect the chests", "sorceress 1 > treasure_chest")
@@ -42,11 +43,13 @@ def test_a_choice_too_long_for_a_row_hangs_on_its_number() -> None:
 
 
 def test_most_tables_fit_a_small_screen() -> None:
-    """Greedy hands are ordinary hands: nineteen screens of twenty need no more than 24 rows."""
+    """Hands of one who takes advice are ordinary hands: nineteen screens of twenty need no more
+    than 24 rows."""
     heights = []
+    seats = [Seat(""), Seat("greedy", bot="greedy")]
     for language, seed in (("en", 1), ("pl", 2)):
         state = smokowisko.game("serce_smoka").new(seed=seed)
-        session = Session(state, seed, [Seat(""), Seat("greedy", bot="greedy")])
+        session = Session(state, seed, seats, thought=descents(20))
         paper = StringIO()
         console = Console(file=paper, width=80, height=24, force_terminal=True)
         table = Tabletop(session, console, language)

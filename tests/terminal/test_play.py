@@ -50,7 +50,7 @@ def test_the_other_seat(tmp_path: Path) -> None:
     shown = run(
         tmp_path, "play", "serce_smoka", "--seat", "1", "--bot", "random", "--seed", "1", typed=""
     )
-    assert "Disciple: bot random · Servant: you" in shown.stdout
+    assert "Disciple: At random (bot) · Servant: you" in shown.stdout
     assert "Servant (you)" in shown.stdout
 
 
@@ -126,6 +126,7 @@ def test_hint_names_a_move_and_what_is_certain(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "serce_smoka", "--seed", "7", typed="1\nhint\n")
     assert re.search(r"Hint: .+ · \w+ \d", shown.stdout)
     assert "What is certain then: Disciple plays 1" in shown.stdout
+    assert re.search(r"Ancient expects to win about \d+\s% of such games\.", shown.stdout)
     # the draw that follows every play is chance, and chance is not certain
     assert "draws" not in shown.stdout.partition("What is certain then")[2].splitlines()[0]
 
@@ -150,7 +151,7 @@ def test_polish_commands(tmp_path: Path) -> None:
         typed="1\ncofnij\npomoc\nkoniec\n",
     )
     assert "Cofnięto." in shown.stdout
-    assert "podpowiedz   pyta bota" in shown.stdout
+    assert "podpowiedz   pyta Pradawnego" in shown.stdout
     assert "Gra jest zapisana." in shown.stdout
 
 

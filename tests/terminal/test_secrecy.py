@@ -16,16 +16,18 @@ from smokowisko.terminal.replays import Replay
 from smokowisko.terminal.saves import SaveFile
 from smokowisko.terminal.session import Session, Step
 from smokowisko.terminal.table import Tabletop
+from tests.bots.positions import descents
 
 ME, OTHER = 0, 1
 # what one can type without deciding: no deck has two trolls of 1, no field takes four ships
 ANSWERS = ("hint", "log", "help", "undo", "0", "dance", "troll 1 1", "ship 0 0 0 0")
 WORLDS = 3
+BRIEF = descents(20)
 
 
 def sessions(seats: list[Seat], plies: int) -> Iterator[Session]:
     """A game somewhere in its course, whenever it is my turn."""
-    session = Session(smokowisko.game("serce_smoka").new(seed=plies), plies, seats)
+    session = Session(smokowisko.game("serce_smoka").new(seed=plies), plies, seats, thought=BRIEF)
     for _ in range(plies):
         state = session._state
         session.play(state.text(ask(bot("greedy", 0), state, plies)))
@@ -37,7 +39,7 @@ def sessions(seats: list[Seat], plies: int) -> Iterator[Session]:
 
 def twin(session: Session) -> Session:
     """A table to play with, while the first one goes on."""
-    other = Session(session._state.copy(), session._seed, session.seats)
+    other = Session(session._state.copy(), session._seed, session.seats, thought=BRIEF)
     other._steps = list(session._steps)
     return other
 

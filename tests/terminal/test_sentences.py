@@ -98,7 +98,7 @@ def test_a_refusal_without_words_keeps_its_own() -> None:
 
 def test_who_sits_where() -> None:
     seats = [Seat("Ola"), Seat("greedy", bot="greedy")]
-    assert POLISH.seated(seats) == "Uczeń: Ola · Sługa: bot greedy"
+    assert POLISH.seated(seats) == "Uczeń: Ola · Sługa: Łapczywy (bot)"
     assert ENGLISH.seated([Seat(""), Seat("")]) == "Disciple: a person · Servant: a person"
 
 

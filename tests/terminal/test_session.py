@@ -7,6 +7,7 @@ from smokowisko.engine.errors import BadOptions, BadRecord, IllegalMove
 from smokowisko.engine.game import State
 from smokowisko.engine.record import Seat
 from smokowisko.terminal.session import Session
+from tests.bots.positions import descents
 from tests.games.serce_smoka.position import A, B, position
 
 PEOPLE = [Seat(""), Seat("")]
@@ -19,7 +20,7 @@ def new(*, free_undo: bool = False, against: str | None = None) -> Session:
 
 def at(state: State, *, free_undo: bool = False, against: str | None = None) -> Session:
     seats = PEOPLE if against is None else [Seat(""), Seat(against, bot=against)]
-    return Session(state, 7, seats, free_undo=free_undo)
+    return Session(state, 7, seats, free_undo=free_undo, thought=descents(100))
 
 
 def test_bots_move_when_it_is_their_turn() -> None:
@@ -89,8 +90,9 @@ def test_free_undo_goes_back_to_the_own_decision_past_the_others() -> None:
     assert session.undo(A) == "terminal-undo-nothing"
 
 
-def test_undo_is_no_second_throw_of_the_dice() -> None:
-    session = new(free_undo=True, against="random")
+@pytest.mark.parametrize("bot", ["random", "dragon"])
+def test_undo_is_no_second_throw_of_the_dice(bot: str) -> None:
+    session = new(free_undo=True, against=bot)
     session.play("first 0")
     answers = set()
     for _ in range(5):
@@ -106,6 +108,7 @@ def test_a_hint_is_legal_and_tells_only_what_is_certain() -> None:
     hint = at(state).hint()
     assert hint.move["text"] == "fire_dragon 2"
     assert [facts["type"] for facts in hint.certain] == ["cards_played", "cards_collected"]
+    assert 0.0 < hint.share < 1.0
 
 
 def test_a_hint_changes_nothing() -> None:

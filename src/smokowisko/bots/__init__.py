@@ -26,12 +26,12 @@ def bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
         raise BadOptions(
             f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.", option="bot"
         )
-    return SearchBot(seed, LEVELS[name], spending)
+    return SearchBot(seed, name, spending)
 
 
 def advise(world: State, seed: int, budget: Budget | None = None) -> Advice:
     """What Ancient would do for the seat to move, and what it expects of it."""
-    return SearchBot(seed, LEVELS["ancient"], checked(budget)).advise(world)
+    return SearchBot(seed, "ancient", checked(budget)).advise(world)
 
 
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "Committee", "advise", "ask", "bot"]

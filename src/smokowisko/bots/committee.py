@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from smokowisko.bots.bot import Bot
-from smokowisko.bots.levels import LEVELS, Budget, checked
+from smokowisko.bots.levels import Budget, checked
 from smokowisko.bots.results import victory
 from smokowisko.bots.search import Root, favourite
 from smokowisko.bots.search_bot import Advice, SearchBot
@@ -55,7 +55,7 @@ class Committee(Bot):
 
 def searched(world: State, seed: int, budget: Budget) -> list[Root]:
     """What one of the committee finds; runs in a process of its own."""
-    return SearchBot(seed, LEVELS[CHAIR], budget).searched(world).roots()
+    return SearchBot(seed, CHAIR, budget).searched(world).roots()
 
 
 def together(found: Sequence[Sequence[Root]]) -> list[Root]:

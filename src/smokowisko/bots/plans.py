@@ -4,6 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+# for a game of which nothing is known; small mistakes add up in a long fight, and hardly count
+# where luck rules
+WHIMS: Final = {"hatchling": 0.15, "dragon": 0.05, "elder": 0.018}
+
 
 @final
 class Plan:
@@ -13,7 +17,7 @@ class Plan:
         trust: float,
         patience: i64 = 2,
         ahead: i64 = 0,
-        whims: float = 1.0,
+        whims: dict[str, float] = WHIMS,
     ) -> None:
         # how much is staked on moves that are little known
         self.curiosity = curiosity
@@ -24,17 +28,30 @@ class Plan:
         self.patience: i64 = patience
         # random moves before a position is judged
         self.ahead: i64 = ahead
-        # how large the whims of the lower levels are here: small mistakes add up in a long fight
+        # what the lower levels err by: how much worse a move may look and still be played now and
+        # then, as a share of the victory, at a table of two
         self.whims = whims
+
+    def doubt(self, level: str, players: i64) -> float:
+        """What a level errs by: the more there are to share the victory, the smaller all shares."""
+        return self.whims.get(level, 0.0) * 2.0 / float(players)
 
 
 USUAL: Final = Plan(curiosity=0.05, trust=0.02)
 PLANS: Final = {
-    "serce_smoka": Plan(curiosity=0.2, trust=0.0, ahead=4),
-    "drako": Plan(curiosity=0.05, trust=0.02, whims=0.12),
+    "serce_smoka": Plan(
+        curiosity=0.2, trust=0.0, ahead=4, whims={"hatchling": 0.3, "dragon": 0.08, "elder": 0.02}
+    ),
+    "drako": Plan(
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.1, "dragon": 0.012, "elder": 0.0022}
+    ),
     "smoki": Plan(curiosity=0.02, trust=0.01),
-    "ksiega_smokow": Plan(curiosity=0.05, trust=0.02, whims=0.6),
-    "smoki_z_glebin": Plan(curiosity=0.02, trust=0.01, whims=0.5),
+    "ksiega_smokow": Plan(
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.5, "dragon": 0.07, "elder": 0.025}
+    ),
+    "smoki_z_glebin": Plan(
+        curiosity=0.02, trust=0.01, whims={"hatchling": 0.2, "dragon": 0.06, "elder": 0.025}
+    ),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import i64
 
 from smokowisko.bots.bot import Bot
-from smokowisko.bots.levels import Budget, Level
+from smokowisko.bots.levels import LEVELS, Budget
 from smokowisko.bots.plans import plan
 from smokowisko.bots.results import victory
 from smokowisko.bots.search import Search, favourite, whim
@@ -24,11 +24,11 @@ class Advice(NamedTuple):
 
 @final
 class SearchBot(Bot):
-    def __init__(self, seed: int, level: Level, budget: Budget) -> None:
+    def __init__(self, seed: int, level: str, budget: Budget) -> None:
         self.luck = fast(seed)
-        self.whim = level.whim
-        self.descents: i64 = max(FEWEST_DESCENTS, int(budget.descents * level.part))
-        self.seconds = budget.seconds * level.part
+        self.level = level
+        self.descents: i64 = max(FEWEST_DESCENTS, int(budget.descents * LEVELS[level]))
+        self.seconds = budget.seconds * LEVELS[level]
         self.search: Search | None = None
         self.played = 0
 
@@ -37,7 +37,7 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         roots = self.searched(world).roots()
-        doubt = self.whim * plan(world.game.id).whims
+        doubt = plan(world.game.id).doubt(self.level, world.players)
         chosen = whim(roots, doubt, self.luck) if doubt > 0.0 else favourite(roots)
         self.played = chosen.move
         return chosen.move

@@ -31,8 +31,7 @@ class Tempo(NamedTuple):
         """Seconds from the beginning of a thought to the move. They hang on what everybody knows,
         and on nothing else: a bot that has no choice, because it holds no shield or one card
         only, takes as long as one that ponders."""
-        level = LEVELS.get(bot)
-        return self.pause + (0.0 if level is None else level.part * self.seconds)
+        return self.pause + LEVELS.get(bot, 0.0) * self.seconds
 
 
 BRISK = Tempo(PATIENCE, pause=0.0)

@@ -13,7 +13,7 @@ from smokowisko.terminal.screen import language_of
 from smokowisko.words import LANGUAGES
 
 EVERYBODY = "both"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "dragon"
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 
 

@@ -35,7 +35,9 @@ class Speaker:
         sitters = [
             printable(seat.name) or self.say(person)
             if seat.bot is None
-            else self.say("terminal-seat-bot", bot=printable(seat.bot))
+            else self.say(
+                "terminal-seat-bot", level=self.say("bot-level", level=printable(seat.bot))
+            )
             for seat in seats
         ]
         return " · ".join(f"{self.name(at)}: {sitter}" for at, sitter in enumerate(sitters))

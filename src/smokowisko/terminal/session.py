@@ -5,16 +5,18 @@ It holds the truth and prints nothing. What leaves it for a person's eyes is wha
 """
 
 import hashlib
+import math
 from typing import NamedTuple
 
-from smokowisko.bots import ask, bot
+from smokowisko.bots import Budget, advise, ask, bot
 from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import State
 from smokowisko.engine.record import Ending, Record, Seat, seed_of, table, verify, write
 from smokowisko.engine.view import unfolded
 from smokowisko.games import game
 
-ADVISER = "greedy"
+# for Ancient, at a move or a hint; counted, not timed, so that a game can be had again
+THOUGHT = Budget(seconds=math.inf, descents=4000)
 
 
 class Step(NamedTuple):
@@ -34,22 +36,31 @@ class Told(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A move as the view lists it, and what is certain to happen then."""
+    """A move as the view lists it, what is certain to happen then, and the share of the victory
+    that Ancient expects."""
 
     move: Facts
     certain: list[Facts]
+    share: float
 
 
 class Session:
     """A table, the seats around it, and the steps that led here."""
 
     def __init__(
-        self, state: State, seed: int | bytes, seats: list[Seat], *, free_undo: bool = False
+        self,
+        state: State,
+        seed: int | bytes,
+        seats: list[Seat],
+        *,
+        free_undo: bool = False,
+        thought: Budget = THOUGHT,
     ) -> None:
         self.seats = seats
         self._state = state
         self._seed = seed
         self._free_undo = free_undo
+        self._thought = thought
         self._steps: list[Step] = []
 
     @classmethod
@@ -105,14 +116,17 @@ class Session:
         """Let the bot whose turn it is decide."""
         name = self.bot_to_move
         assert name is not None
-        self.play(self._state.text(self._advice(name, "move")))
+        luck = self._luck("move")
+        self.play(self._state.text(ask(bot(name, luck, self._thought), self._state, luck)))
 
     def hint(self) -> Hint:
-        """What the adviser would do in the place of the seat to move."""
-        seat = self.to_move
-        move = self._advice(ADVISER, "hint")
+        """What Ancient would do in the place of the seat to move."""
+        seat, luck = self.to_move, self._luck("hint")
+        world = self._state.copy()
+        world.redeal(seat, luck)
+        move, share = advise(world, luck, self._thought)
         listed = next(each for each in self.view(seat)["moves"] if each["code"] == move)
-        return Hint(listed, self._state.preview(seat, move))
+        return Hint(listed, self._state.preview(seat, move), share)
 
     def undo(self, seat: int) -> str | None:
         """Take back this seat's last decision; if that is not fair, the key of the reason."""
@@ -147,10 +161,6 @@ class Session:
             moves=[step.text for step in self._steps],
             ending=Ending("finished" if self.over else "running"),
         )
-
-    def _advice(self, name: str, purpose: str) -> int:
-        luck = self._luck(purpose)
-        return ask(bot(name, luck), self._state, luck)
 
     def _luck(self, purpose: str) -> int:
         """The luck of a bot follows from the seed, one way, and from the number of the ply: a game

@@ -144,10 +144,12 @@ class Tabletop:
         return True
 
     def _hint(self, rest: str) -> bool:
-        hint = self.session.hint()
+        with self.console.status(self._say("bot-hint-ponders")):
+            hint = self.session.hint()
         move = self.speaker.move(hint.move)
         self._print(self._say("terminal-hint", move=move, text=hint.move["text"]), LOUD)
         self._print(self._say("terminal-certain", events=self.speaker.events(hint.certain)))
+        self._print(self._say("bot-hint-expects", percent=round(100 * hint.share)))
         return False
 
     def _save(self, rest: str) -> bool:

@@ -1,7 +1,7 @@
 # The terminal: what the command line says around the table of any game.
 
 terminal-welcome = { $seats } · “help” lists the commands.
-terminal-seat-bot = bot { $bot }
+terminal-seat-bot = { $level } (bot)
 terminal-seat-person = a person
 terminal-seat-you = you
 terminal-ask = Number, move or command:
@@ -23,7 +23,7 @@ terminal-command-help = help
 terminal-command-quit = quit
 terminal-help-moves = Type the number of a move, or the move itself as written beside it. Or:
 terminal-help-undo = take back your last decision, as long as it has shown you nothing new
-terminal-help-hint = ask the bot “greedy” what it would do in your place
+terminal-help-hint = ask Ancient, the strongest bot, what it would do in your place
 terminal-help-save = write the game to a file: save, or save FILE
 terminal-help-rules = the rules of the game
 terminal-help-log = everything that has happened so far

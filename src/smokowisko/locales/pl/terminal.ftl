@@ -1,7 +1,7 @@
 # Terminal: co mówi wiersz poleceń wokół stołu dowolnej gry.
 
 terminal-welcome = { $seats } · „pomoc” pokazuje polecenia.
-terminal-seat-bot = bot { $bot }
+terminal-seat-bot = { $level } (bot)
 terminal-seat-person = człowiek
 terminal-seat-you = ty
 terminal-ask = Numer, ruch albo polecenie:
@@ -23,7 +23,7 @@ terminal-command-help = pomoc
 terminal-command-quit = koniec
 terminal-help-moves = Wpisz numer ruchu albo sam ruch tak, jak stoi obok niego. Albo:
 terminal-help-undo = cofa twoją ostatnią decyzję, o ile nie pokazała ci nic nowego
-terminal-help-hint = pyta bota „greedy”, co zrobiłby na twoim miejscu
+terminal-help-hint = pyta Pradawnego, najsilniejszego bota, co zrobiłby na twoim miejscu
 terminal-help-save = zapisuje grę do pliku: zapisz albo zapisz PLIK
 terminal-help-rules = zasady gry
 terminal-help-log = wszystko, co się dotąd wydarzyło

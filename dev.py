@@ -348,7 +348,7 @@ def check(stage: str, arguments: list[str]) -> int:
         return start(*cluster, **engine, SMOKOWISKO_RAY_PYTHON=python)
     # the slow tests lie together: an idle worker takes over half of what another still has to do
     workers = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
-    tests = (PYTHON, "-P", "-m", "pytest", *workers, f"--ignore={CLUSTER_TEST}")
+    tests = (PYTHON, "-P", "-m", "pytest", *workers, "--durations=20", f"--ignore={CLUSTER_TEST}")
     if stage == "compiled":
         build_website()
         if not has_chromium():

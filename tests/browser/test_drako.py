@@ -240,8 +240,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     expect(ewa.page.get_by_role("button", name="List of moves")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, theme: str) -> None:
     ola = visit(phone=phone, language=language)

@@ -82,8 +82,7 @@ def test_without_confirmation_the_same_card_again_plays_it(visit: Visit) -> None
     expect(played.first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, theme: str) -> None:
     ola = visit(phone=phone, language=language)

@@ -1,12 +1,25 @@
-"""Budgets that no bot can keep to are refused in one sentence."""
+"""What tells the levels apart, and budgets that no bot can keep to."""
 
 import math
 
 import pytest
 
-from smokowisko.bots import BOTS, Budget, advise, bot
+from smokowisko.bots import BOTS, LEVELS, Budget, advise, bot
+from smokowisko.bots.plans import plan
 from smokowisko.engine.errors import BadOptions
+from smokowisko.games import game_ids
 from tests.bots.positions import middle_game
+
+
+@pytest.mark.parametrize("game", [*game_ids(), "a_game_of_somebody_else"])
+def test_the_higher_a_level_the_less_it_errs(game: str) -> None:
+    doubts = [plan(game).doubt(level, 2) for level in LEVELS]
+    assert doubts == sorted({*doubts}, reverse=True)
+    assert doubts[-1] == 0.0
+
+
+def test_whims_shrink_with_the_shares_of_the_victory() -> None:
+    assert plan("smoki").doubt("dragon", 4) == plan("smoki").doubt("dragon", 2) / 2
 
 
 @pytest.mark.parametrize("name", BOTS)

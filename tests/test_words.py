@@ -174,10 +174,10 @@ def test_everything_that_happens_can_be_said(id: str) -> None:
 
 def said_by_all(session: Session, viewers: tuple[int | None, ...]) -> None:
     """Prompt, choices and the last events, for every viewer in every language."""
-    for language in words.LANGUAGES:
-        speaker = Speaker(language, session.game)
-        for viewer in viewers:
-            view = session.view(viewer)
+    speakers = [Speaker(language, session.game) for language in words.LANGUAGES]
+    for viewer in viewers:
+        view, heard = session.view(viewer), session.told(viewer)[-1:]
+        for speaker in speakers:
             assert speaker.prompt(view)
             assert all(speaker.move(move) for move in view["moves"])
-            assert all(speaker.events(step.facts) for step in session.told(viewer)[-1:])
+            assert all(speaker.events(step.facts) for step in heard)

@@ -115,7 +115,9 @@ def play(
     against: Annotated[
         str | None,
         typer.Option(
-            "--bot", metavar="NAME", help=f"One of: {', '.join(BOTS)}; dragon by default."
+            "--bot",
+            metavar="NAME",
+            help=f"One of: {', '.join(BOTS)}; {choices.DEFAULT_BOT} by default.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="For the same deal again.")] = None,

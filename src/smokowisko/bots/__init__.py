@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from smokowisko.bots.bot import Bot, ask
+from smokowisko.bots.bot import Bot, ask, possible_world
 from smokowisko.bots.committee import Committee
 from smokowisko.bots.greedy_bot import GreedyBot
 from smokowisko.bots.levels import LEVELS, Budget, checked
@@ -34,4 +34,15 @@ def advise(world: State, seed: int, budget: Budget | None = None) -> Advice:
     return SearchBot(seed, "ancient", checked(budget)).advise(world)
 
 
-__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Budget", "Committee", "advise", "ask", "bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Committee",
+    "advise",
+    "ask",
+    "bot",
+    "possible_world",
+]

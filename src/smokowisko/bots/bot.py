@@ -14,9 +14,13 @@ class Bot:
         raise NotImplementedError
 
 
-def ask(bot: Bot, state: State, seed: int) -> int:
-    """The bot's move for the seat to move, from a re-dealt world: one that cannot see cannot
-    cheat."""
+def possible_world(state: State, seat: int, seed: int) -> State:
+    """A world dealt anew that fits all the seat knows: one that cannot see cannot cheat."""
     world = state.copy()
-    world.redeal(state.to_move, seed)
-    return bot.choose(world)
+    world.redeal(seat, seed)
+    return world
+
+
+def ask(bot: Bot, state: State, seed: int) -> int:
+    """The bot's move for the seat to move."""
+    return bot.choose(possible_world(state, state.to_move, seed))

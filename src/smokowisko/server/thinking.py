@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from smokowisko.bots import LEVELS
+from smokowisko.bots import LEVELS, possible_world
 from smokowisko.bots.levels import PATIENCE
 from smokowisko.server.entries import Moved
 from smokowisko.server.live import Live
@@ -94,6 +94,5 @@ def _complain(thought: asyncio.Task[None]) -> None:
 
 def _task(table: Table, seat: int, name: str, seconds: float) -> Task:
     assert table.state is not None
-    world = table.state.copy()
-    world.redeal(seat, secrets.randbits(62))
+    world = possible_world(table.state, seat, secrets.randbits(62))
     return Task(table.game.id, table.game.source, world.dump(), name, secrets.randbits(62), seconds)

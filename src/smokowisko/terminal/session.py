@@ -8,7 +8,7 @@ import hashlib
 import math
 from typing import NamedTuple
 
-from smokowisko.bots import Budget, advise, ask, bot
+from smokowisko.bots import Budget, advise, ask, bot, possible_world
 from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import State
 from smokowisko.engine.record import Ending, Record, Seat, seed_of, table, verify, write
@@ -122,9 +122,7 @@ class Session:
     def hint(self) -> Hint:
         """What Ancient would do in the place of the seat to move."""
         seat, luck = self.to_move, self._luck("hint")
-        world = self._state.copy()
-        world.redeal(seat, luck)
-        move, share = advise(world, luck, self._thought)
+        move, share = advise(possible_world(self._state, seat, luck), luck, self._thought)
         listed = next(each for each in self.view(seat)["moves"] if each["code"] == move)
         return Hint(listed, self._state.preview(seat, move), share)
 

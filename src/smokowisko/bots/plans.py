@@ -43,13 +43,13 @@ PLANS: Final = {
         curiosity=0.2, trust=0.0, ahead=4, whims={"hatchling": 0.3, "dragon": 0.08, "elder": 0.02}
     ),
     "drako": Plan(
-        curiosity=0.05, trust=0.02, whims={"hatchling": 0.1, "dragon": 0.015, "elder": 0.0022}
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.14, "dragon": 0.015, "elder": 0.004}
     ),
     "smoki": Plan(
         curiosity=0.02, trust=0.01, whims={"hatchling": 0.15, "dragon": 0.05, "elder": 0.024}
     ),
     "ksiega_smokow": Plan(
-        curiosity=0.05, trust=0.02, whims={"hatchling": 0.5, "dragon": 0.07, "elder": 0.025}
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.5, "dragon": 0.055, "elder": 0.02}
     ),
     "smoki_z_glebin": Plan(
         curiosity=0.02, trust=0.01, whims={"hatchling": 0.25, "dragon": 0.06, "elder": 0.025}

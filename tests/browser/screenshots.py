@@ -18,6 +18,7 @@ from tests.server.house import House
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 DECISIONS = 14
+COMPANY = ("elder", "dragon", "hatchling")
 BIG_TABLES = {
     "smoki": clicking_smoki,
     "ksiega_smokow": clicking_ksiega_smokow,
@@ -58,14 +59,14 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
     page.goto("/new/serce_smoka")
     page.get_by_role("button", name=OPEN[language]).wait_for()
     picture("new_table")
-    clicking_drako.sit_down(visitor, "me", "greedy", dragon_seat=0)
+    clicking_drako.sit_down(visitor, "me", COMPANY[0], dragon_seat=0)
     for _ in range(DECISIONS):
         clicking_drako.decide(page)
     clicking_drako.wait(page)
     clicking_drako.choose_play(page)
     picture("drako")
     for name, game in BIG_TABLES.items():
-        game.sit_down(visitor, "me", "greedy", "greedy", "greedy")
+        game.sit_down(visitor, "me", *COMPANY)
         for _ in range(DECISIONS):
             game.decide(page)
         game.wait(page)

@@ -40,7 +40,7 @@ class Plan:
 USUAL: Final = Plan(curiosity=0.05, trust=0.02)
 PLANS: Final = {
     "serce_smoka": Plan(
-        curiosity=0.2, trust=0.0, ahead=4, whims={"hatchling": 0.3, "dragon": 0.08, "elder": 0.02}
+        curiosity=0.2, trust=0.0, ahead=4, whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02}
     ),
     "drako": Plan(
         curiosity=0.05, trust=0.02, whims={"hatchling": 0.14, "dragon": 0.015, "elder": 0.004}

@@ -346,11 +346,9 @@ def check(stage: str, arguments: list[str]) -> int:
         python = str(RAY_VENV / "bin" / "python")
         cluster = (PYTHON, "-P", "-m", "pytest", CLUSTER_TEST)
         return start(*cluster, **engine, SMOKOWISKO_RAY_PYTHON=python)
-    # who waits for a browser leaves the core to another
-    workers = (os.cpu_count() or 1) * (2 if stage == "compiled" else 1)
     # the slow tests lie together: an idle worker takes over half of what another still has to do
-    spread = ("-n", str(workers), "--dist", "worksteal")
-    tests = (PYTHON, "-P", "-m", "pytest", *spread, "--durations=20", f"--ignore={CLUSTER_TEST}")
+    workers = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
+    tests = (PYTHON, "-P", "-m", "pytest", *workers, "--durations=20", f"--ignore={CLUSTER_TEST}")
     if stage == "compiled":
         build_website()
         if not has_chromium():

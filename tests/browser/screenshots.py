@@ -59,10 +59,14 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
     page.goto("/new/serce_smoka")
     page.get_by_role("button", name=OPEN[language]).wait_for()
     picture("new_table")
-    clicking_drako.sit_down(visitor, "me", COMPANY[0], dragon_seat=0)
+    # the mildest, or the dragon might fall before its picture is taken
+    clicking_drako.sit_down(visitor, "me", COMPANY[-1], dragon_seat=0)
     for _ in range(DECISIONS):
         clicking_drako.decide(page)
     clicking_drako.wait(page)
+    while page.locator(clicking_drako.LEGAL).count() == 0:
+        assert clicking_drako.decide(page)
+        clicking_drako.wait(page)
     clicking_drako.choose_play(page)
     picture("drako")
     for name, game in BIG_TABLES.items():

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from smokowisko.server.dragon_names import NAMES
-from tests.browser.clicking import CARDS, GO, LEGAL, SELECTED, TARGETS, decide, play_on
+from tests.browser.clicking import CARDS, GO, LEGAL, SELECTED, TARGETS, decide
 from tests.browser.conftest import Visit, Visitor
 
 pytestmark = pytest.mark.compiled_only
@@ -85,9 +85,10 @@ def decide_by_key(page: Page) -> bool:
     return True
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    ola = visit()
-    ola.goto(ola.new_table())
+def test_a_whole_game_by_keyboard_alone_and_its_sheet(visit: Visit) -> None:
+    ola, ewa = visit(), visit()
+    path = ola.new_table()
+    ola.goto(path)
     decisions = 0
     while decide_by_key(ola.page):
         decisions += 1
@@ -96,6 +97,11 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(sheet).to_be_visible()
     ola.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+    ewa.goto(path)
+    expect(ewa.page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    expect(sheet).to_be_hidden()  # who has put it away is not shown it again
+    button(ola.page, "Score sheet").click()
+    expect(sheet).to_be_visible()
 
 
 def test_a_move_is_played_from_the_list(visit: Visit) -> None:
@@ -312,16 +318,3 @@ def clean(page: Page) -> None:
     page.locator("h1").first.wait_for()
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
-
-
-def test_the_sheet_of_a_finished_game_is_not_opened_again(visit: Visit) -> None:
-    ola, ewa = visit(), visit()
-    path = ola.new_table()
-    ola.goto(path)
-    play_on(ola.page)
-    ola.page.keyboard.press("Escape")
-    ewa.goto(path)
-    expect(ewa.page.get_by_role("dialog", name="Score sheet")).to_be_visible()
-    expect(ola.page.get_by_role("dialog", name="Score sheet")).to_be_hidden()
-    button(ola.page, "Score sheet").click()
-    expect(ola.page.get_by_role("dialog", name="Score sheet")).to_be_visible()

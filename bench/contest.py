@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol, TypedDict
 
 from smokowisko.arena.game import Outcome, shares_of
 from smokowisko.arena.standings import Side, mean_ms, standings
-from smokowisko.bots import Budget
+from smokowisko.bots import Budget, possible_world
 from smokowisko.bots.search_bot import SearchBot
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import Game, State
@@ -99,8 +99,7 @@ def play(contest: Contest, number: int) -> Played:
         if len(moves) == 1:
             state.play(moves[0])
             continue
-        world = state.copy()
-        world.redeal(seat, luck.word())
+        world = possible_world(state, seat, luck.word())
         asked = perf_counter()
         thought = minds[seat].think(world)
         seconds[seat] += perf_counter() - asked

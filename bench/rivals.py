@@ -14,6 +14,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from bench.contest import Thought
 from bench.spiel import SpielGame, SpielState
+from smokowisko.bots import possible_world
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import Game, State
 
@@ -76,8 +77,7 @@ class Mcts:
         visits: Counter[int] = Counter()
         done = 0
         while perf_counter() < end or not visits:
-            dealt = world.copy()
-            dealt.redeal(world.to_move, self.luck.word())
+            dealt = possible_world(world, world.to_move, self.luck.word())
             root = self.search(dealt, glance)
             done += root.explore_count
             for child in root.children:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pyspiel
 
+from smokowisko.bots import possible_world
 from smokowisko.engine.game import Game, State
 
 LUCK = 1 << 53  # seeds that a float from 0 to 1 can tell apart
@@ -90,8 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> "SpielState":
         """Another table that this seat could sit at; its history begins here."""
-        state = self.table.state.copy()
-        state.redeal(seat, int(sampler() * LUCK))
+        state = possible_world(self.table.state, seat, int(sampler() * LUCK))
         return SpielState(self.get_game(), state)
 
     def __str__(self) -> str:

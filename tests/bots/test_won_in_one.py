@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import smokowisko
-from smokowisko.bots import ask, bot
+from smokowisko.bots import ask, bot, possible_world
 from smokowisko.bots.results import expected, result
 from smokowisko.engine.game import State
 from smokowisko.engine.record import replay
@@ -21,8 +21,7 @@ def chance(state: State, move: int) -> float:
     seat = state.to_move
     won = 0
     for seed in range(WORLDS):
-        world = state.copy()
-        world.redeal(seat, seed)
+        world = possible_world(state, seat, seed)
         world.play(move)
         won += world.winners() == [seat]
     return won / WORLDS

@@ -16,7 +16,13 @@ export default defineConfig({
     }),
   ],
   define: { __ICONS__: JSON.stringify(iconsUsed('src')) },
-  build: { outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../build/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // half of the first file are words: fetching a language by itself would cost one more round trip, for 30 kB less
+    chunkSizeWarningLimit: 600,
+  },
   // the words live beside the Python code, one folder up
   server: { fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -20,7 +21,7 @@ from smokowisko.server.identity import Identity
 from smokowisko.server.minds import Minds
 from smokowisko.server.pace import Paces
 from smokowisko.server.settings import HOUR, Settings
-from smokowisko.server.site import site
+from smokowisko.server.site import PACKED_HERE, site
 from smokowisko.server.storage import Storage
 from smokowisko.server.thinking import Tempo
 
@@ -90,6 +91,10 @@ def build(settings: Settings) -> Litestar:
             path="/api/schema",
             # no page: all of them load scripts from elsewhere
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        # positions repeat themselves: a page of a replay shrinks to a thirtieth
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude_opt_key=PACKED_HERE
         ),
         logging_config=None,  # `logs` is the one door
         request_max_body_size=LARGEST_BODY,

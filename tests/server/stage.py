@@ -54,11 +54,16 @@ class Puppets(Minds):
 
 
 class Ledger(Storage):
-    """A storage that can be slow, and can fail."""
+    """A storage that can be slow, and can fail; and counts the journals it was asked for."""
 
     fault: Exception | None = None
     gate: asyncio.Event | None = None
     waiting = 0
+    journals = 0
+
+    async def journal(self, table: str) -> list[Line]:
+        self.journals += 1
+        return await super().journal(table)
 
     async def append_all(self, lines: Sequence[tuple[Line, TableRow]]) -> None:
         if self.gate is not None:

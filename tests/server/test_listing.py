@@ -7,7 +7,7 @@ import pytest
 
 from smokowisko.server import listing
 from smokowisko.server.entries import Aborted, Chair, Created, Sat
-from smokowisko.server.listing import ListedChair, Summary, listed
+from smokowisko.server.listing import ListedChair, Summary, listed, waits_for_bot
 from smokowisko.server.storage import TableRow
 from smokowisko.server.table import Table
 from tests.server import stroll
@@ -124,3 +124,16 @@ def test_rows_of_earlier_versions_are_listed(
     rest: dict[str, Any] = {"ending": None, "scores": None, "winners": []}
     assert msgspec.to_builtins(found.summary) == {**rest, **summary}
     assert found.yours == yours
+
+
+@pytest.mark.parametrize(
+    ("kept", "bot"),
+    [
+        ({"chairs": CHAIRS, "waits_for": 0}, False),
+        ({"chairs": CHAIRS, "waits_for": 1}, True),
+        ({}, True),  # before there were summaries: one might be
+    ],
+)
+def test_a_row_says_whether_a_bot_is_to_move(kept: dict[str, Any], bot: bool) -> None:
+    written = msgspec.json.encode(kept).decode()
+    assert waits_for_bot(TableRow("t", "drako", "running", True, ("ola",), 1, 2, written)) is bot

@@ -99,6 +99,17 @@ async def test_bots_resume_after_a_start(tmp_path: Path) -> None:
 
 
 @live
+async def test_a_start_reads_no_journal_of_a_table_that_waits_for_a_person(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        await it.open("me", "random")
+        await it.hub.close()
+        it.hub = it.another_hub()
+        await it.hub.resume()
+        assert it.storage.journals == 0
+        assert it.puppets.asked == []
+
+
+@live
 async def test_a_bot_knows_only_what_its_seat_knows(tmp_path: Path) -> None:
     async with scene(tmp_path) as it:
         table = await it.open("random", "me")

@@ -157,9 +157,11 @@ class Hub:
         return Live(table, past, lines[0].at)
 
     async def resume(self) -> None:
-        """After a start: bots that were thinking think again."""
+        """After a start: bots that were thinking think again. Tables that wait for a person stay
+        in the journal until somebody comes."""
         async for row in self.storage.every_row(status=("running",)):
-            await self.live(row.id)
+            if listing.waits_for_bot(row):
+                await self.live(row.id)
 
     async def expire(self, before: int) -> int:
         """End open tables that nobody has touched since; says how many."""

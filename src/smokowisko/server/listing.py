@@ -92,10 +92,22 @@ def summary(table: Table) -> Summary:
     )
 
 
+def waits_for_bot(row: TableRow) -> bool:
+    """Whether a bot is to move at a running table; where the row does not say it, one might be."""
+    kept = _kept(row)
+    seat = kept["waits_for"]
+    return seat is None or kept["chairs"][seat]["bot"] is not None
+
+
 def listed(row: TableRow, guest: str) -> Listed:
-    kept = EARLIER | msgspec.json.decode(row.summary)
+    kept = _kept(row)
     if row.status != "running":
         kept["waits_for"] = None  # earlier versions did not forget it
     yours = [seat for seat, sitter in enumerate(kept.pop("guests")) if sitter == guest]
     facts = msgspec.convert(kept, Summary)
     return Listed(row.id, row.game, row.status, row.updated, yours, facts)
+
+
+def _kept(row: TableRow) -> dict[str, Any]:
+    kept: dict[str, Any] = msgspec.json.decode(row.summary)
+    return EARLIER | kept

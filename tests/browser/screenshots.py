@@ -37,7 +37,8 @@ def take(browser: Browser, site: House, language: str, *, phone: bool) -> None:
 
     def picture(name: str) -> None:
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=FOLDER / f"{name}-{size}-{language}.png")
+        path = FOLDER / f"{name}-{size}-{language}.png"
+        page.screenshot(path=path, animations="disabled")  # as it looks when all has settled
 
     page.goto("/")
     tile = page.locator("article[data-game=serce_smoka]")

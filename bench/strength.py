@@ -15,7 +15,17 @@ from pathlib import Path
 from rich.progress import track
 
 import smokowisko
-from bench.contest import SEATS, Ancient, Contest, Entrant, Score, played, score, workers
+from bench.contest import (
+    SEATS,
+    Ancient,
+    Contest,
+    Entrant,
+    Played,
+    Score,
+    played,
+    score,
+    workers,
+)
 from bench.machine import RESULTS, Setting, keep, remarks, setting
 from bench.sheets import DASH, Sheet, markdown, show
 from smokowisko.arena import plot
@@ -23,10 +33,11 @@ from smokowisko.arena import plot
 YARDSTICK = 50  # ms: at this point of the curve Ancient meets its equal
 BUDGETS = (200, 800, 3200)
 GAMES = 40
+TOGETHER = "all games"
 
 
 class Point(Score):
-    """What a budget brought in a game."""
+    """What a budget brought in a game, or in all of them together."""
 
     game: str
     budget: int
@@ -40,12 +51,11 @@ class Run(Setting):
     points: list[Point]
 
 
-def point(game: str, budget: int, games: int, run: Run, pool: ProcessPoolExecutor) -> Point:
-    """One match: so much time against little."""
+def match(game: str, budget: int, games: int, run: Run, pool: ProcessPoolExecutor) -> list[Played]:
+    """So much time against little."""
     entrants = Entrant(Ancient, budget / 1000), Entrant(Ancient, run["against"] / 1000)
     outcomes = played(Contest(smokowisko.game(game), entrants), games, pool, run["workers"])
-    seen = list(track(outcomes, description=f"{game}, {budget} ms", total=games))
-    return Point(**score(seen), game=game, budget=budget)
+    return list(track(outcomes, description=f"{game}, {budget} ms", total=games))
 
 
 def elo(share: float) -> str:
@@ -112,11 +122,17 @@ def main() -> int:
     """Play every match, and record after each: the whole takes hours."""
     chosen = arguments()
     run = Run(**setting(), against=chosen.against, workers=chosen.workers, points=[])
+    together: dict[int, list[Played]] = {budget: [] for budget in chosen.ms}
     with workers(chosen.workers) as pool:
         for game in chosen.game or smokowisko.game_ids():
             for budget in chosen.ms:
-                run["points"].append(point(game, budget, chosen.games, run, pool))
+                outcomes = match(game, budget, chosen.games, run, pool)
+                together[budget] += outcomes
+                run["points"].append(Point(**score(outcomes), game=game, budget=budget))
                 keep(run, run, "strength", chosen.json)
+    for budget, outcomes in together.items():
+        run["points"].append(Point(**score(outcomes), game=TOGETHER, budget=budget))
+    keep(run, run, "strength", chosen.json)
     show(sheets(run), remarks(run))
     if not chosen.json:
         page = markdown("Strength against time", sheets(run), remarks(run))

@@ -6,13 +6,15 @@ squares are pairs (row, column) from the top left, as in the specification.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import smokowisko
 from smokowisko.engine.game import Game
 from smokowisko.games.smoki_z_glebin.knowledge import EVERYBODY, KINDS, kind_of, owner_of, shown_to
-from smokowisko.games.smoki_z_glebin.layout import HAND, NOTHING
+from smokowisko.games.smoki_z_glebin.layout import DRAGON, HAND, NOTHING
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PHASES
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
-from smokowisko.games.smoki_z_glebin.scoring import DRAGON
 from smokowisko.games.smoki_z_glebin.tables import (
     FACE_UP,
     KINGDOM_IDS,
@@ -309,4 +311,6 @@ def places(players: int, whirlpools: int, *standing: tuple[int, int]) -> list[in
     state = new(players).state
     strengths = [DRAGON * dragons + segments for dragons, segments in standing]
     strengths += [0] * (players - len(strengths))
-    return [int(state.place_points(whirlpools, strengths, seat)) for seat in range(players)]
+    return [
+        int(state.place_points(whirlpools, vec[i64](strengths), seat)) for seat in range(players)
+    ]

@@ -13,11 +13,10 @@ from mypy_extensions import i64
 from smokowisko.engine.game import Heuristic, State, shares
 from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
-from smokowisko.games.smoki_z_glebin.layout import NOTHING
+from smokowisko.games.smoki_z_glebin.layout import DRAGON, NOTHING
 from smokowisko.games.smoki_z_glebin.menus import MISSION
 from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
-from smokowisko.games.smoki_z_glebin.scoring import DRAGON
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
     HIDDEN_DRAGON,
@@ -102,12 +101,14 @@ class Sight:
         self.state = state
         self.staying = weights.majority * progress(state)
         self.whirlpools = vec[i64]([0] * KINGDOMS)
-        self.surface = vec[i64]([0] * (KINGDOMS * state.players))
         for kingdom in range(KINGDOMS):
             self.whirlpools[kingdom] = state.uncovered_whirlpools(kingdom)
-            for seat in range(state.players):
-                self.surface[kingdom * state.players + seat] = state.surface(kingdom, seat)
-        self.open = vec[float]([self.lying_open(player) for player in range(state.players)])
+        # by seat: what everybody can count, and expect of its tokens
+        self.open = vec[float]([0.0] * state.players)
+        self.reach = vec[float]([0.0] * state.players)
+        for player in range(state.players):
+            self.open[player] = self.lying_open(player)
+            self.reach[player] = self.best_mission(player, 0)
 
     def lead(self, viewer: i64) -> float:
         """The lead of a seat over its strongest rival, as it sees it."""
@@ -122,14 +123,15 @@ class Sight:
         """The points that a player has or can expect, majorities apart, as the viewer sees it."""
         weights = self.weights
         state = self.state
-        total = self.open[player]
+        reach = self.reach[player]
         if player == viewer:
-            total += self.own_reef(player)
+            reef = self.own_reef(player)
+            jokers: i64 = state.reef_cards(player, JOKER_SHIP)
+            if jokers:
+                reach = self.best_mission(player, jokers)
         else:
-            total += weights.reef_card * float(state.reef_count(player))
-        if state.heads_left(player) or state.to_move == player:
-            total += weights.in_reach * self.best_mission(player, viewer)
-        return total
+            reef = weights.reef_card * float(state.reef_count(player))
+        return self.open[player] + reef + weights.in_reach * reach
 
     def lying_open(self, player: i64) -> float:
         """What everybody can count."""
@@ -180,38 +182,37 @@ class Sight:
         them."""
         state = self.state
         totals = vec[float]([0.0] * state.players)
+        strengths = vec[i64]([0] * state.players)
         for kingdom in range(KINGDOMS):
             if self.whirlpools[kingdom] == 0:
                 continue
-            strengths: list[int] = []
             for seat in range(state.players):
-                strength: i64 = self.surface[kingdom * state.players + seat]
-                if seat == viewer:
-                    strength += DRAGON * state.hidden(kingdom, seat)
-                strengths.append(strength)
+                strengths[seat] = state.surface(kingdom, seat)
+            strengths[viewer] += DRAGON * state.hidden(kingdom, viewer)
             for seat in range(state.players):
                 points = state.place_points(self.whirlpools[kingdom], strengths, seat)
                 totals[seat] += float(points)
         return totals
 
-    def best_mission(self, player: i64, viewer: i64) -> float:
-        """The best mission that tokens, and jokers that the viewer holds, could pay for, above what
-        the ships count anyway."""
+    def best_mission(self, player: i64, jokers: i64) -> float:
+        """The best mission that tokens and so many jokers could pay for, above what the ships count
+        anyway."""
         state = self.state
-        if state.to_move == player and state.phase > MISSION:
+        if state.to_move == player:
+            if state.phase > MISSION:
+                return 0.0
+        elif state.heads_left(player) == 0:
             return 0.0
-        held: i64 = 0
+        held: i64 = jokers << JOKERS
         for colour in range(SHIP_COLOURS):
             held += state.supply[player * SHIP_COLOURS + colour] << (LANE * colour)
-        if player == viewer:
-            held += state.reef_cards(player, JOKER_SHIP) << JOKERS
         best = 0.0
         for slot in range(MISSION_ROW):
             mission: i64 = state.row[slot]
             if mission != NOTHING and state.tables.payments.can_pay(mission, held):
                 points = float(state.tables.points[mission])
                 points += self.weights.reef_card if state.tables.mission_reef[mission] else 0.0
-                ships = float(len(state.tables.missions[mission].ships))
+                ships = float(state.tables.mission_ships[mission])
                 best = max(best, points - self.weights.ship * ships)
         return best
 

@@ -13,7 +13,6 @@ from smokowisko.games.smoki_z_glebin.tables import (
     GOLD,
     HEADS,
     KINGDOMS,
-    LONGEST,
     MISSION_ROW,
     REEF,
     SHIP,
@@ -30,6 +29,8 @@ FIRST_PLAYER: Final = 0  # the only option
 
 NOTHING: Final = -1  # no card, no dragon, no slot
 HAND: Final = 2
+# dragons count before segments, of which a seat has fewer than this (GLE-93)
+DRAGON: Final = 1000
 
 
 def count_bits(bits: i64) -> i64:
@@ -49,10 +50,12 @@ class Layout(State):
     gold: vec[i64]
     reefs: vec[i64]
     ships: vec[i64]  # by colour: a chart of the tokens still on the sea
-    occupied: vec[i64]
-    around: vec[i64]  # by seat: a chart of the squares that touch its dragons
     dragons: vec[i64]  # by seat, with room for all its heads: placements
     dragon_counts: vec[i64]
+    # what follows from the dragons, kept because a search asks for it all the time
+    occupied: vec[i64]
+    around: vec[i64]  # by seat: a chart of the squares that touch its dragons
+    presence: vec[i64]  # by seat and kingdom: dragons that reach it, and segments there (GLE-93)
     coins: vec[i64]
     supply: vec[i64]  # by seat and colour: ship tokens
     done: vec[i64]  # by seat: completed missions, a bit each
@@ -93,6 +96,7 @@ class Layout(State):
         self.ships = vec[i64]([0] * (SHIP_COLOURS * WORDS))
         self.occupied = vec[i64]([0] * WORDS)
         self.around = vec[i64]([0] * (seats * WORDS))
+        self.presence = vec[i64]([0] * (seats * KINGDOMS))
         self.dragons = vec[i64]([NOTHING] * (seats * int(self.heads)))
         self.dragon_counts = vec[i64]([0] * seats)
         self.coins = vec[i64]([0] * seats)
@@ -150,21 +154,21 @@ class Layout(State):
         word: i64 = tables.word[placement]
         self.occupied[word] |= tables.low[placement]
         self.occupied[word + 1] |= tables.high[placement]
-        touched = self.touching(placement)
         for part in range(WORDS):
-            self.around[seat * WORDS + part] |= touched[part]
+            self.around[seat * WORDS + part] |= tables.touched[placement * WORDS + part]
+        for kingdom in range(KINGDOMS):
+            segments: i64 = tables.segments[placement * KINGDOMS + kingdom]
+            if segments:
+                self.presence[seat * KINGDOMS + kingdom] += DRAGON + segments
         self.dragons[seat * self.heads + self.dragon_counts[seat]] = placement
         self.dragon_counts[seat] += 1
 
-    def touching(self, placement: i64) -> vec[i64]:
-        """The squares that share a side with a placement."""
-        squares = vec[i64]([0] * WORDS)
-        for at in range(placement * LONGEST, (placement + 1) * LONGEST):
-            square: i64 = self.tables.squares[at]
-            if square >= 0:
-                for word in range(WORDS):
-                    squares[word] |= self.tables.around[square * WORDS + word]
-        return squares
+    def touches(self, placement: i64, dragon: i64) -> bool:
+        """Whether two placements share a side (GLE-31)."""
+        tables = self.tables
+        at: i64 = placement * WORDS + tables.word[dragon]
+        low: i64 = tables.low[dragon] & tables.touched[at]
+        return low | (tables.high[dragon] & tables.touched[at + 1]) != 0
 
     def covers(self, placement: i64, squares: vec[i64]) -> i64:
         """How many squares of a chart lie under a placement."""

@@ -115,27 +115,31 @@ class Menus(Scoring):
             load += self.supply[seat * SHIP_COLOURS + colour] << (LANE * colour)
         return load
 
-    def two_ships_held(self, seat: i64) -> vec[i64]:
-        """The two-ships cards of a seat by their number, ascending."""
-        cards: list[int] = []
+    def two_ships_held(self, seat: i64) -> i64:
+        """The two-ships cards of a seat as a set (see `payments`)."""
+        cards: i64 = 0
         for at in range(self.kept_count):
             number: i64 = self.tables.two_ships_number[kind_of(self.kept[at])]
             if owner_of(self.kept[at]) == seat and number >= 0:
-                cards.append(number)
-        cards.sort()
-        return vec[i64](cards)
+                cards += self.tables.payments.card_weights[number]
+        return cards
 
     def payments(self) -> list[int]:
         """All payments for all missions of the row, as moves, ascending."""
         moves: list[int] = []
-        held: i64 = self.held(self.to_move)
-        cards = self.two_ships_held(self.to_move)
         for slot in range(MISSION_ROW):
-            if self.row[slot] != NOTHING:
-                start: i64 = self.tables.complete_mission + slot * self.tables.payments.space
-                for code in self.tables.payments.options(self.row[slot], held, cards):
-                    moves.append(start + code)
+            start: i64 = self.tables.complete_mission + slot * self.tables.payments.space
+            for code in self.payments_for(slot):
+                moves.append(start + code)
         return moves
+
+    def payments_for(self, slot: i64) -> vec[i64]:
+        """All payments for one mission of the row, ascending."""
+        mission: i64 = self.row[slot]
+        if mission == NOTHING:
+            return vec[i64]()
+        cards = self.two_ships_held(self.to_move)
+        return self.tables.payments.options(mission, self.held(self.to_move), cards)
 
     # ------------------------------------------------------------ pattern cards
 

@@ -25,6 +25,7 @@ LANE: Final = 8
 LANE_MASK: Final = 127
 GUARD: Final = 128
 GUARDS: Final = GUARD * (1 + (1 << LANE) + (1 << 2 * LANE) + (1 << 3 * LANE) + (1 << 4 * LANE))
+MOST_KNOWN: Final = 1000  # options that are remembered, for each mission
 JOKERS: Final = COLOURS * LANE  # where the lane of the jokers starts
 
 
@@ -72,6 +73,9 @@ class Payments:
         two_ships: Sequence[Sequence[int]],
         copies: Sequence[int],
     ) -> None:
+        self.asked = vec[i64](
+            [load([ships.count(at) for at in range(COLOURS)], 0) for ships in missions]
+        )
         self.demands = [
             vec[i64](sorted(load(way[:COLOURS], way[COLOURS]) for way in demands(ships)))
             for ships in missions
@@ -97,6 +101,8 @@ class Payments:
         for at, counts in enumerate(vectors):
             numbers[_digits(counts)] = at
         self.token_numbers = vec[i64](numbers)
+        # by mission: the options of what was held
+        self.known: list[dict[int, vec[i64]]] = [{} for _ in missions]
         self.space: i64 = len(vectors) * (MOST_SHIPS + 1) * self.card_sets
 
     # ------------------------------------------------------------ payments as numbers
@@ -112,11 +118,19 @@ class Payments:
     def payment(self, code: int) -> Payment:
         rest, cards = divmod(code, int(self.card_sets))
         tokens, jokers = divmod(rest, MOST_SHIPS + 1)
-        counts = []
+        return Payment(self.token_vectors[tokens], jokers, tuple(self.cards_of(cards)))
+
+    def cards_of(self, cards: i64) -> vec[i64]:
+        """The cards of a set by their numbers, equal ones side by side."""
+        numbers = vec[i64]()
         for at in range(len(self.symbols)):
-            radix = self.card_weights[at + 1] // self.card_weights[at]
-            counts += [at] * (cards // self.card_weights[at] % radix)
-        return Payment(self.token_vectors[tokens], jokers, tuple(counts))
+            for _ in range(self.count_of(at, cards)):
+                numbers = append(numbers, at)
+        return numbers
+
+    def count_of(self, card: i64, cards: i64) -> i64:
+        weight: i64 = self.card_weights[card]
+        return cards // weight % (self.card_weights[card + 1] // weight)
 
     def code_of(self, payment: Payment) -> int:
         """The number of a payment, -1 for one that no mission can need."""
@@ -133,29 +147,53 @@ class Payments:
     # ------------------------------------------------------------ what can be paid
 
     def can_pay(self, mission: i64, held: i64) -> bool:
-        """Whether this load alone is enough."""
-        return any(is_enough(held, demand) for demand in self.demands[mission])
+        """Whether this load alone is enough. A ship of the own colour is the cheapest way, so pairs
+        of what is left over, and jokers, must cover what is lacking."""
+        asked: i64 = self.asked[mission]
+        lacking: i64 = 0
+        covering: i64 = held >> JOKERS
+        for colour in range(COLOURS):
+            lane: i64 = LANE * colour
+            spare: i64 = ((held >> lane) & LANE_MASK) - ((asked >> lane) & LANE_MASK)
+            if spare < 0:
+                lacking -= spare
+            else:
+                covering += spare // PAIR
+        return lacking <= covering
 
-    def options(self, mission: i64, held: i64, cards: vec[i64]) -> vec[i64]:
-        """The payments for a mission out of a load and some two-ships cards (their numbers, equal
-        ones side by side), as codes, ascending. None holds another one."""
-        found = vec[i64]()
-        if len(cards) == 0:
+    def options(self, mission: i64, held: i64, cards: i64) -> vec[i64]:
+        """The payments for a mission out of a load and a set of two-ships cards, as codes,
+        ascending. None holds another one. They are remembered, because a search asks the same
+        again and again; nobody may change them."""
+        known = self.known[mission]
+        held_in_all: i64 = held * self.card_sets + cards
+        found = known.get(held_in_all)
+        if found is None:
+            if len(known) == MOST_KNOWN:
+                known.clear()
+            found = self.worked_out(mission, held, self.cards_of(cards))
+            known[held_in_all] = found
+        return found
+
+    def worked_out(self, mission: i64, held: i64, cards: vec[i64]) -> vec[i64]:
+        most: i64 = held
+        for card in cards:
+            most += self.symbols[card]
+        if not self.can_pay(mission, most):
+            return vec[i64]()
+        loads = vec[i64]()
+        sets = vec[i64]()
+        for chosen in self.card_choices(cards):
             for demand in self.demands[mission]:
-                if is_enough(held, demand):
-                    found = append(found, self.code(demand, 0))
-        else:
-            loads = vec[i64]()
-            sets = vec[i64]()
-            for chosen in self.card_choices(cards):
-                for demand in self.demands[mission]:
-                    paid: i64 = self.after_cards(demand, chosen)
-                    if is_enough(held, paid) and self.is_used(chosen, demand):
-                        loads = append(loads, paid)
-                        sets = append(sets, self.set_code(chosen))
-            for one in range(len(loads)):
-                if not self.holds_another(one, loads, sets):
-                    found = append(found, self.code(loads[one], sets[one]))
+                paid: i64 = self.after_cards(demand, chosen)
+                if is_enough(held, paid) and self.is_used(chosen, demand):
+                    loads = append(loads, paid)
+                    sets = append(sets, self.set_code(chosen))
+        found = [
+            self.code(loads[one], sets[one])
+            for one in range(len(loads))
+            if not self.holds_another(one, loads, sets)
+        ]
         return vec[i64](sorted(found))
 
     def card_choices(self, cards: vec[i64]) -> list[vec[i64]]:
@@ -230,9 +268,7 @@ class Payments:
     def within(self, fewer: i64, more: i64) -> bool:
         """Whether a set of cards holds another one."""
         for at in range(len(self.symbols)):
-            radix: i64 = self.card_weights[at + 1] // self.card_weights[at]
-            weight: i64 = self.card_weights[at]
-            if fewer // weight % radix > more // weight % radix:
+            if self.count_of(at, fewer) > self.count_of(at, more):
                 return False
         return True
 

@@ -18,21 +18,19 @@ TOLL: Final = 2
 class Placements(Worlds):
     """The demands of the sea on a new dragon."""
 
-    def anchorage(self, seat: i64) -> vec[i64]:
-        """The squares that touch the island or a dragon of another player (GLE-29)."""
-        squares = self.tables.shore[:]
+    def anchorage(self, seat: i64, word: i64) -> i64:
+        """A word of the chart of squares that touch the island or a dragon of another player
+        (GLE-29)."""
+        squares: i64 = self.tables.shore[word]
         for other in range(self.players):
             if other != seat:
-                for word in range(WORDS):
-                    squares[word] |= self.around[other * WORDS + word]
+                squares |= self.around[other * WORDS + word]
         return squares
 
-    def barred(self, seat: i64) -> vec[i64]:
-        """The squares that are occupied (GLE-28), or touch an own dragon (GLE-30)."""
-        squares = self.occupied[:]
-        for word in range(WORDS):
-            squares[word] |= self.around[seat * WORDS + word]
-        return squares
+    def barred(self, seat: i64, word: i64) -> i64:
+        """A word of the chart of squares that are occupied (GLE-28), or touch an own dragon
+        (GLE-30)."""
+        return self.occupied[word] | self.around[seat * WORDS + word]
 
     def legal_placements(self, pattern: i64, found: vec[i64]) -> vec[i64]:
         """`found`, and behind it all legal placements of a pattern, ascending."""
@@ -40,15 +38,13 @@ class Placements(Worlds):
         lows = tables.low
         highs = tables.high
         seat: i64 = self.to_move
-        anchorage = self.anchorage(seat)
-        barred = self.barred(seat)
         coins: i64 = self.coins[seat]
         rich: bool = coins >= TOLL * tables.segment_count[pattern]
         for word in range(WORDS - 1):
-            low_bar: i64 = barred[word]
-            high_bar: i64 = barred[word + 1]
-            low_touch: i64 = anchorage[word] & ~low_bar
-            high_touch: i64 = anchorage[word + 1] & ~high_bar
+            low_bar: i64 = self.barred(seat, word)
+            high_bar: i64 = self.barred(seat, word + 1)
+            low_touch: i64 = self.anchorage(seat, word) & ~low_bar
+            high_touch: i64 = self.anchorage(seat, word + 1) & ~high_bar
             if low_touch | high_touch == 0:
                 continue
             at: i64 = tables.first[pattern * WORDS + word]
@@ -76,9 +72,21 @@ class Placements(Worlds):
     def is_legal(self, placement: i64) -> bool:
         """Whether the active player may lay a dragon there, the pattern in hand left aside."""
         seat: i64 = self.to_move
-        if self.covers(placement, self.barred(seat)):
+        if self.is_barred(seat, placement) or not self.is_anchored(seat, placement):
             return False
-        if not self.covers(placement, self.anchorage(seat)):
-            return False
-        gold: i64 = self.covers(placement, self.gold)
-        return TOLL * self.covers(placement, self.toll) <= self.coins[seat] + gold
+        tables = self.tables
+        low: i64 = tables.low[placement]
+        high: i64 = tables.high[placement]
+        return self.is_affordable(tables.word[placement], low, high, self.coins[seat])
+
+    def is_barred(self, seat: i64, placement: i64) -> bool:
+        tables = self.tables
+        word: i64 = tables.word[placement]
+        low: i64 = tables.low[placement] & self.barred(seat, word)
+        return low | (tables.high[placement] & self.barred(seat, word + 1)) != 0
+
+    def is_anchored(self, seat: i64, placement: i64) -> bool:
+        tables = self.tables
+        word: i64 = tables.word[placement]
+        low: i64 = tables.low[placement] & self.anchorage(seat, word)
+        return low | (tables.high[placement] & self.anchorage(seat, word + 1)) != 0

@@ -107,10 +107,10 @@ def refused_placement(state: SmokiZGlebin, number: int) -> IllegalMove:
         return refuse("GLE-23", "not_in_hand", pattern=tables.patterns[placement.pattern].id)
     if state.covers(number, state.occupied):
         return refuse("GLE-28", "occupied", square=first_square(state, placement, occupied(state)))
-    if state.covers(number, state.barred(seat)):
+    if state.is_barred(seat, number):
         own = touching(state, int(seat))
         return refuse("GLE-30", "touches_own", square=first_square(state, placement, own))
-    if not state.covers(number, state.anchorage(seat)):
+    if not state.is_anchored(seat, number):
         return refuse("GLE-29", "no_contact")
     price = TOLL * int(state.covers(number, state.toll))
     coins = int(state.coins[seat] + state.covers(number, state.gold))
@@ -153,7 +153,9 @@ def refused_mission(state: SmokiZGlebin, slot: int, payment: Payment) -> Illegal
     if missing is not None:
         return missing
     brought = load(payment.tokens, payment.jokers)
-    offered = state.tables.payments.options(mission, brought, vec[i64](payment.cards))
+    offered = state.tables.payments.options(
+        mission, brought, state.tables.payments.set_code(vec[i64](payment.cards))
+    )
     if len(offered) == 0:
         return refuse("GLE-49", "not_covered", mission=state.tables.missions[mission].id)
     # it would be enough without some of it: a whole card, or a token or joker

@@ -167,12 +167,11 @@ class SmokiZGlebin(Telling):
 
     def pay_neighbours(self, placement: i64) -> None:
         """A coin for every dragon that shares a side with the new one (GLE-44)."""
-        touched = self.touching(placement)
         for seat in range(self.players):
             if seat != self.to_move:
                 coins: i64 = 0
                 for at in range(seat * self.heads, seat * self.heads + self.dragon_counts[seat]):
-                    if self.covers(self.dragons[at], touched):
+                    if self.touches(placement, self.dragons[at]):
                         coins += NEIGHBOUR_COINS
                 self.coins[seat] += coins
                 if self.journal is not None:
@@ -238,12 +237,13 @@ class SmokiZGlebin(Telling):
             self.begin_draw()
 
     def complete_mission(self, move: i64) -> None:
-        if self.phase != MISSION or move not in self.payments():
-            raise self.refusal(move)
         seat: i64 = self.to_move
         payments = self.tables.payments
         slot: i64 = (move - self.tables.complete_mission) // payments.space
-        payment = payments.payment((move - self.tables.complete_mission) % payments.space)
+        code: i64 = (move - self.tables.complete_mission) % payments.space
+        if self.phase != MISSION or code not in self.payments_for(slot):
+            raise self.refusal(move)
+        payment = payments.payment(code)
         for colour in range(SHIP_COLOURS):
             self.supply[seat * SHIP_COLOURS + colour] -= payment.tokens[colour]
             self.ships_out[colour] += payment.tokens[colour]

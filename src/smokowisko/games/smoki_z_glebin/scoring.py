@@ -3,11 +3,12 @@ kingdoms (GLE-81 to GLE-99). It changes nothing on the table."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from smokowisko.engine.events import Facts
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
-from smokowisko.games.smoki_z_glebin.layout import count_bits
+from smokowisko.games.smoki_z_glebin.layout import DRAGON, count_bits
 from smokowisko.games.smoki_z_glebin.placements import Placements
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
@@ -23,8 +24,6 @@ MOST_MISSIONS: Final = 5
 PER_WHIRLPOOL: Final = 3
 PER_WHIRLPOOL_OF_TWO: Final = 2
 SYMBOLS: Final = 2
-# dragons count before segments, of which a seat has fewer than this (GLE-93)
-DRAGON: Final = 1000
 
 
 class Scoring(Placements):
@@ -115,12 +114,7 @@ class Scoring(Placements):
     def surface(self, kingdom: i64, seat: i64) -> i64:
         """The dragons of a seat that reach a kingdom, and behind them its segments there: one
         number that ranks as GLE-93 does."""
-        strength: i64 = 0
-        for at in range(seat * self.heads, seat * self.heads + self.dragon_counts[seat]):
-            segments: i64 = self.tables.segments[self.dragons[at] * KINGDOMS + kingdom]
-            if segments:
-                strength += DRAGON + segments
-        return strength
+        return self.presence[seat * KINGDOMS + kingdom]
 
     def hidden(self, kingdom: i64, seat: i64) -> i64:
         """The hidden dragons of a seat in a kingdom (GLE-77)."""
@@ -136,10 +130,10 @@ class Scoring(Placements):
         return self.surface(kingdom, seat) + DRAGON * self.hidden(kingdom, seat)
 
     def majority(self, kingdom: i64, seat: i64) -> i64:
-        strengths = [self.strength(kingdom, each) for each in range(self.players)]
+        strengths = vec[i64]([self.strength(kingdom, each) for each in range(self.players)])
         return self.place_points(self.uncovered_whirlpools(kingdom), strengths, seat)
 
-    def place_points(self, whirlpools: i64, strengths: list[int], seat: i64) -> i64:
+    def place_points(self, whirlpools: i64, strengths: vec[i64], seat: i64) -> i64:
         """What a seat's place in a kingdom is worth."""
         own: i64 = strengths[seat]
         if own == 0:

@@ -29,7 +29,6 @@ SHIP_COLOURS: Final = 4
 SIZE_IDS: Final = ("small", "medium", "large")
 SIZES: Final = 3
 SEGMENTS: Final = (3, 4, 5)
-LONGEST: Final = 5
 MEDIUM: Final = 1
 
 # the sea
@@ -252,8 +251,6 @@ class Tables:
                 for word in chart(at for at in sea if kingdom_of(at) == kingdom)
             ]
         )
-        around = [chart(neighbours(at)) for at in range(SQUARES)]
-        self.around = vec[i64]([word for words in around for word in words])
 
     def _squares(self, kind: str, side: int, slot: int) -> list[int]:
         top, left = CORNERS[slot]
@@ -271,7 +268,7 @@ class Tables:
         word: list[int] = []
         low: list[int] = []
         high: list[int] = []
-        squares: list[int] = []
+        touched: list[int] = []
         segments: list[int] = []
         for each in self.placements:
             base = min(each.squares[0] // WORD, WORDS - 2)
@@ -279,7 +276,7 @@ class Tables:
             word.append(base)
             low.append(words[base])
             high.append(words[base + 1])
-            squares += [*each.squares, *[-1] * (LONGEST - len(each.squares))]
+            touched += chart({at for square in each.squares for at in neighbours(square)})
             lying = [kingdom_of(square) for square in each.squares]
             segments += [lying.count(kingdom) for kingdom in range(KINGDOMS)]
         start = 0
@@ -292,7 +289,7 @@ class Tables:
         self.word = vec[i64](word)
         self.low = vec[i64](low)
         self.high = vec[i64](high)
-        self.squares = vec[i64](squares)  # five a placement; -1 is none
+        self.touched = vec[i64](touched)  # by placement: a chart of the squares that share a side
         self.segments = vec[i64](segments)  # by placement and kingdom
         self.square_names = [square_name(square) for square in range(SQUARES)]
         self.pattern = vec[i64]([each.pattern for each in self.placements])
@@ -319,4 +316,5 @@ class Tables:
         self.reef_coins = vec[i64]([each.coins for each in self.reef_cards])
         self.reef_kingdom = vec[i64]([each.kingdom for each in self.reef_cards])
         self.points = vec[i64]([each.points for each in self.missions])
+        self.mission_ships = vec[i64]([len(each.ships) for each in self.missions])
         self.mission_reef = vec[i64]([int(each.reef) for each in self.missions])

@@ -4,14 +4,16 @@ specification, line by line. The only door through which anything hidden could l
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from smokowisko.engine.events import Facts
 from smokowisko.engine.view import folded, frame
 from smokowisko.games.smoki_z_glebin.knowledge import SPECTATOR, is_known, kind_of, owner_of
-from smokowisko.games.smoki_z_glebin.layout import HAND, NOTHING
+from smokowisko.games.smoki_z_glebin.layout import DRAGON, HAND, NOTHING
 from smokowisko.games.smoki_z_glebin.menus import KEEP, PHASES, PLAY
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.scoring import (
-    DRAGON,
     PER_WHIRLPOOL,
     PER_WHIRLPOOL_OF_TWO,
     SYMBOLS,
@@ -213,11 +215,13 @@ def known_hidden(state: SmokiZGlebin, at: int, seat: int, viewer: int | None) ->
     return kingdoms.count(at)
 
 
-def known_strengths(state: SmokiZGlebin, at: int, viewer: int | None) -> list[int]:
-    return [
-        int(state.surface(at, seat)) + DRAGON * known_hidden(state, at, seat, viewer)
-        for seat in range(state.players)
-    ]
+def known_strengths(state: SmokiZGlebin, at: int, viewer: int | None) -> vec[i64]:
+    return vec[i64](
+        [
+            int(state.surface(at, seat)) + DRAGON * known_hidden(state, at, seat, viewer)
+            for seat in range(state.players)
+        ]
+    )
 
 
 # ---------------------------------------------------------------- cards

@@ -40,6 +40,7 @@ class Worlds(Layout):
         twin.ships = self.ships[:]
         twin.occupied = self.occupied[:]
         twin.around = self.around[:]
+        twin.presence = self.presence[:]
         twin.dragons = self.dragons[:]
         twin.dragon_counts = self.dragon_counts[:]
         twin.coins = self.coins[:]

@@ -1,5 +1,6 @@
 """How a search thinks about each game; found by measurement, see docs/bots.md."""
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -22,7 +23,7 @@ class Plan:
         # how much is staked on moves that are little known
         self.curiosity = curiosity
         # how much worse a move may look at first sight, as a share of the victory, before it is
-        # hardly looked at again; 0 looks at all of them alike
+        # hardly looked at again; 0 looks at all of them alike, and 0.01 is little
         self.trust = trust
         # visits before a position is opened
         self.patience: i64 = patience
@@ -31,6 +32,11 @@ class Plan:
         # what the lower levels err by: how much worse a move may look and still be played now and
         # then, as a share of the victory, at a table of two
         self.whims = whims
+
+    def appeal(self, share: float) -> float:
+        """How much of a look a move deserves that promises this share at first sight; only the
+        ratio of two moves counts."""
+        return math.exp((share - 1.0) / self.trust) if self.trust > 0.0 else 1.0
 
     def doubt(self, level: str, players: i64) -> float:
         """What a level errs by: the more there are to share the victory, the smaller all shares."""

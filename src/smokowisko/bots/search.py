@@ -48,8 +48,7 @@ class Search:
         self.heuristic = world.game.heuristic
         self.tree = Tree(world.players)
         self.root: i64 = self.tree.add(NONE, [0.0] * world.players)
-        none: list[int] = [0] * DEEPEST
-        self.path = vec[i64](none)
+        self.path = vec[i64]([0] * DEEPEST)
         self.descents: i64 = 0
 
     def run(self, fewest: i64, most: i64, seconds: float) -> None:
@@ -101,24 +100,25 @@ class Search:
         tree = self.tree
         moves = world.moves()
         unknown: list[int] = []
-        best_prior = 0.0
+        best_appeal = 0.0
         child: i64 = tree.first_child[node]
         for move in moves:
             while child != NONE and tree.moves[child] < move:
                 child = tree.next_sibling[child]
             if child != NONE and tree.moves[child] == move:
-                best_prior = max(best_prior, tree.priors[child])
+                best_appeal = max(best_appeal, tree.appeals[child])
             else:
                 unknown.append(move)
         if unknown:
-            best_prior = max(best_prior, self.open(node, world, unknown))
-        return self.most_hopeful(node, moves, world.to_move, best_prior)
+            best_appeal = max(best_appeal, self.open(node, world, unknown))
+        return self.most_hopeful(node, moves, world.to_move, best_appeal)
 
-    def most_hopeful(self, node: i64, moves: list[int], mover: i64, best_prior: float) -> i64:
+    def most_hopeful(self, node: i64, moves: list[int], mover: i64, best_appeal: float) -> i64:
         """What a move has brought, and the wish to know it better: the greater, the better it
         looked at first sight and the less often it was taken when it could have been."""
         tree = self.tree
-        plan = self.plan
+        biased: bool = self.plan.trust > 0.0
+        curiosity = self.plan.curiosity / best_appeal
         best: i64 = NONE
         highest = -1.0
         child: i64 = tree.first_child[node]
@@ -129,11 +129,10 @@ class Search:
             visits = float(tree.visits[child])
             offers = float(tree.offers[child])
             hope = tree.mean(child, mover)
-            if plan.trust > 0.0:
-                looks = math.exp((tree.priors[child] - best_prior) / plan.trust)
-                hope += plan.curiosity * looks * math.sqrt(offers) / visits
+            if biased:
+                hope += curiosity * tree.appeals[child] * math.sqrt(offers) / visits
             else:
-                hope += plan.curiosity * math.sqrt(math.log(offers) / visits)
+                hope += curiosity * math.sqrt(math.log(offers) / visits)
             if hope > highest:
                 highest = hope
                 best = child
@@ -141,7 +140,7 @@ class Search:
 
     def open(self, node: i64, world: State, unknown: list[int]) -> float:
         """Judge moves by the position after each, and make them children of the node; gives the
-        best share that one of them promises."""
+        appeal of the best of them."""
         tree = self.tree
         mover: i64 = world.to_move
         best = 0.0
@@ -154,9 +153,9 @@ class Search:
             after = world.copy()
             after.play(move)
             shares = self.judge(after)
-            fresh = tree.add(move, shares)
-            tree.priors[fresh] = shares[mover]
-            best = max(best, shares[mover])
+            appeal = self.plan.appeal(shares[mover])
+            best = max(best, appeal)
+            fresh = tree.add(move, shares, appeal)
             tree.insert(node, elder, fresh)
             elder = fresh
         return best

@@ -21,20 +21,20 @@ class Tree:
         self.offers = vec[i64]()  # how often the move could have been chosen
         self.first_child = vec[i64]()
         self.next_sibling = vec[i64]()
-        self.priors = vec[float]()  # the mover's share at first sight
+        self.appeals = vec[float]()  # how the move looked at first sight
         self.shares = vec[float]()  # of the victory, summed over the visits, seat by seat
 
     def __len__(self) -> int:
         return len(self.moves)
 
-    def add(self, move: i64, shares: list[float]) -> i64:
+    def add(self, move: i64, shares: list[float], appeal: float = 1.0) -> i64:
         """A node whose judgement counts as its first visit; it has no place among siblings yet."""
         self.moves = append(self.moves, move)
         self.visits = append(self.visits, 1)
         self.offers = append(self.offers, 1)
         self.first_child = append(self.first_child, NONE)
         self.next_sibling = append(self.next_sibling, NONE)
-        self.priors = append(self.priors, 0.0)
+        self.appeals = append(self.appeals, appeal)
         for seat in range(self.seats):
             self.shares = append(self.shares, shares[seat])
         return len(self.moves) - 1

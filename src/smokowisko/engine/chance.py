@@ -57,8 +57,7 @@ class Chance:
     def shuffle_anew(self, cards: vec[i64], start: i64, stop: i64, kinds: i64) -> None:
         """Sort, then shuffle cards[start:stop]: the new order depends on the cards alone, which are
         numbers below `kinds`."""
-        none: list[int] = [0] * kinds
-        counts = vec[i64](none)
+        counts = vec[i64]([0] * kinds)
         for at in range(start, stop):
             counts[cards[at]] += 1
         place: i64 = start

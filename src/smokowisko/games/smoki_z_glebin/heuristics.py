@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.game import Heuristic, State, shares
+from smokowisko.engine.game import NOBODY, Heuristic, State, shares
 from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import DRAGON, NOTHING
@@ -103,6 +103,7 @@ class Sight:
         self.whirlpools = vec[i64]([0] * KINGDOMS)
         for kingdom in range(KINGDOMS):
             self.whirlpools[kingdom] = state.uncovered_whirlpools(kingdom)
+        self.seen = self.majorities(NOBODY)
         # by seat: what everybody can count, and expect of its tokens
         self.open = vec[float]([0.0] * state.players)
         self.reach = vec[float]([0.0] * state.players)
@@ -112,7 +113,8 @@ class Sight:
 
     def lead(self, viewer: i64) -> float:
         """The lead of a seat over its strongest rival, as it sees it."""
-        majorities = self.majorities(viewer)
+        hides: bool = self.state.reef_cards(viewer, HIDDEN_DRAGON) != 0
+        majorities = self.majorities(viewer) if hides else self.seen
         best = -WIN
         for rival in range(self.state.players):
             if rival != viewer:
@@ -179,7 +181,7 @@ class Sight:
 
     def majorities(self, viewer: i64) -> vec[float]:
         """What the kingdoms would bring each seat now; hidden dragons only where the viewer holds
-        them."""
+        them, and for nobody none."""
         state = self.state
         totals = vec[float]([0.0] * state.players)
         strengths = vec[i64]([0] * state.players)
@@ -188,7 +190,8 @@ class Sight:
                 continue
             for seat in range(state.players):
                 strengths[seat] = state.surface(kingdom, seat)
-            strengths[viewer] += DRAGON * state.hidden(kingdom, viewer)
+            if viewer != NOBODY:
+                strengths[viewer] += DRAGON * state.hidden(kingdom, viewer)
             for seat in range(state.players):
                 points = state.place_points(self.whirlpools[kingdom], strengths, seat)
                 totals[seat] += float(points)

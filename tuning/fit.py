@@ -101,14 +101,21 @@ def mean(parts: Sequence[Slope]) -> Slope:
 class Fit:
     """The search for the best weights of one file of positions."""
 
-    def __init__(self, id: str, file: Path, start: Weights, shrinkage: float, crew: Crew) -> None:
+    def __init__(
+        self, id: str, file: Path, start: Weights, shrinkage: float, crew: Crew, only: str = ""
+    ) -> None:
         self.id = id
         self.file = file
         self.start = start
         # what it costs to change a weight by its scale, so that idle ones stay put
         self.shrinkage = shrinkage
         self.crew = crew
-        self.scales = {name: max(abs(value), LEAST_SCALE) for name, value in start.items()}
+        # of the weights that are fitted: those whose names begin like this
+        self.scales = {
+            name: max(abs(value), LEAST_SCALE)
+            for name, value in start.items()
+            if name.startswith(only)
+        }
 
     def ask(self, weights: Weights, derive: bool = False, held_out: bool = False) -> Slope:
         """Means over all positions."""
@@ -132,8 +139,8 @@ class Fit:
         )
 
     def moved(self, weights: Weights, step: Sequence[float]) -> Weights:
-        return {
-            name: max(weights[name] + part * self.scales[name], FLOOR * self.start[name])
+        return weights | {
+            name: kept_sign(weights[name] + part * self.scales[name], self.start[name])
             for name, part in zip(self.scales, step, strict=True)
         }
 
@@ -162,6 +169,11 @@ class Fit:
             if before - cost < ENOUGH:
                 return
             yield weights, cost
+
+
+def kept_sign(weight: float, start: float) -> float:
+    """A weight that has not fallen too far, on either side of nothing."""
+    return max(weight, FLOOR * start) if start >= 0 else min(weight, FLOOR * start)
 
 
 def solve(matrix: Matrix, added: float, wanted: Vector) -> Vector:

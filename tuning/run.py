@@ -77,6 +77,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--shrinkage", type=float, default=1e-3, help="how strongly weights stay what they were"
     )
+    parser.add_argument("--only", default="", help="fit only weights whose names begin like this")
     parser.add_argument(
         "--descents", type=int, default=0, help="learn from searching bots instead of greedy ones"
     )
@@ -140,7 +141,7 @@ def learnt(asked: argparse.Namespace, lap: int, start: Weights, crew: Crew) -> t
         plan = Plan(asked.game, start, Minds(asked.descents), asked.games, seed)
         steps = math.ceil(asked.games / GAMES_AT_ONCE)
         last(shown("playing", steps, play_all(plan, saved, crew)))
-    fit = Fit(asked.game, saved, start, asked.shrinkage, crew)
+    fit = Fit(asked.game, saved, start, asked.shrinkage, crew, asked.only)
     found = start
     for weights, cost in fit.improve():
         print(f"cost {cost:.5f}", flush=True)

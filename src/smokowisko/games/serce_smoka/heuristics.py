@@ -1,4 +1,5 @@
-"""What a position of Serce Smoka is worth: glory in hand, and glory about to be taken.
+"""What a position of Serce Smoka is worth: glory taken, glory about to be taken, and the cards in
+hand.
 
 The weights stand in `weights.toml`.
 """
@@ -6,9 +7,10 @@ The weights stand in `weights.toml`.
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.game import Heuristic, State
+from smokowisko.engine.game import Heuristic, State, shares
 from smokowisko.engine.weights import Weights
 from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS, SEATS
 from smokowisko.games.serce_smoka.rules import FIGURE_GLORY, SerceSmoka, capacity
@@ -17,6 +19,7 @@ from smokowisko.games.serce_smoka.tables import (
     FIRE_DRAGON,
     HERO,
     HUNTRESS,
+    KIND_IDS,
     KINDS,
     PETRIFIED_DRAGON,
     SHIP,
@@ -27,11 +30,14 @@ from smokowisko.games.serce_smoka.tables import (
 )
 
 WIN: Final = 100.0
+# cards in hand are worth less when this part of both decks is left
+PLENTY: Final = 8.0
 
 
 @final
 class Glory(Heuristic):
-    """The lead in glory, plus what either player can probably collect in the next turns."""
+    """The lead in glory, what either player can probably collect in the next turns, and what the
+    own cards are good for later."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         given = Weights(weights)
@@ -46,65 +52,119 @@ class Glory(Heuristic):
         self.dwarf_to_come = given.take("dwarf_to_come")
         # how much rarer than expected the right cards are in another's hand
         self.rarity = given.take("rarity")
+        # what a card in hand is worth beside the one that would be drawn for it
+        self.card = vec[float]([given.take(f"held_{kind}") for kind in KIND_IDS])
         given.close()
 
     def doubt(self, state: State) -> float:
         """The fewer cards are left, the surer a lead."""
         assert isinstance(state, SerceSmoka)
-        left = float(state.left[0] + state.left[1]) / float(SEATS * state.deck_size)
-        return self.late_doubt + (self.early_doubt - self.late_doubt) * left
+        return self.late_doubt + (self.early_doubt - self.late_doubt) * still_to_come(state)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, SerceSmoka)
-        lead = float(state.score(seat) - state.score(1 - seat))
+        return Sight(self, state).lead(seat)
+
+    def outlook(self, state: State) -> list[float]:
+        """As without this, but everything that lies open is looked at once."""
+        assert isinstance(state, SerceSmoka)
+        sight = Sight(self, state)
+        return shares([sight.lead(0), sight.lead(1)], self.doubt(state))
+
+
+def still_to_come(state: SerceSmoka) -> float:
+    """From 1 at the start to 0, when both decks are empty."""
+    return float(state.left[0] + state.left[1]) / float(SEATS * state.deck_size)
+
+
+@final
+class Sight:
+    """A table as everybody sees it, and what each player holds."""
+
+    def __init__(self, weights: Glory, state: SerceSmoka) -> None:
+        self.weights = weights
+        self.state = state
+        self.treasure = glory(state, FIELDS, TREASURE_CHEST)
+        self.fire_dragons = glory(state, FIELDS, FIRE_DRAGON)
+        self.petrified = glory(state, FIELDS, PETRIFIED_DRAGON)
+        self.sorceresses = glory(state, FIELDS, SORCERESS)
+        self.trolls = glory(state, FIELDS, TROLL)
+        self.below = glory(state, BELOW_SHIP, HERO) + glory(state, BELOW_SHIP, HUNTRESS)
+        to_come = float(capacity(DWARF) - state.field_sizes[DWARF])
+        self.dwarves = glory(state, FIELDS, DWARF) + weights.dwarf_to_come * to_come
+        # by player and kind: in hand, and in hand or deck, which is what others know
+        self.held = vec[i64]([0] * (SEATS * KINDS))
+        self.unplayed = vec[i64]([0] * (SEATS * KINDS))
+        for player in range(SEATS):
+            self.count(player)
+
+    def count(self, player: i64) -> None:
+        state = self.state
+        for kind in range(KINDS):
+            at: i64 = player * KINDS + kind
+            self.held[at] = held(state, player, kind)
+            self.unplayed[at] = self.held[at]
+        start: i64 = player * state.deck_size
+        for place in range(start, start + state.left[player]):
+            self.unplayed[player * KINDS + state.decks[place] // VALUES] += 1
+
+    def lead(self, viewer: i64) -> float:
+        """What a seat is ahead by, as it sees it."""
+        state = self.state
+        weights = self.weights
+        rival: i64 = 1 - viewer
+        lead = float(state.score(viewer) - state.score(rival))
         if state.over:
             ranks = state.ranks()
-            return lead + WIN * (ranks[1 - seat] - ranks[seat])
-        mine = self.own_now if state.to_move == seat else self.own_later
-        theirs = self.rival_later if state.to_move == seat else self.rival_now
-        lead += mine * self.prospects(state, seat, seat)
-        return lead - theirs * self.prospects(state, 1 - seat, seat)
+            return lead + WIN * (ranks[rival] - ranks[viewer])
+        if state.to_move == viewer:
+            lead += weights.own_now * self.prospects(viewer, viewer)
+            lead -= weights.rival_later * self.prospects(rival, viewer)
+        else:
+            lead += weights.own_later * self.prospects(viewer, viewer)
+            lead -= weights.rival_now * self.prospects(rival, viewer)
+        return lead + self.cards(viewer)
 
-    def prospects(self, state: SerceSmoka, player: i64, viewer: i64) -> float:
+    def cards(self, player: i64) -> float:
+        """What the cards in hand are good for later, while there is a later."""
+        total = 0.0
+        for kind in range(KINDS):
+            total += self.weights.card[kind] * float(self.held[player * KINDS + kind])
+        return total * min(1.0, PLENTY * still_to_come(self.state))
+
+    def prospects(self, player: i64, viewer: i64) -> float:
         """The glory this player can expect to collect with one play, as the viewer sees it."""
-        treasure = glory(state, FIELDS, TREASURE_CHEST)
-        fire_dragons = glory(state, FIELDS, FIRE_DRAGON)
-        petrified = glory(state, FIELDS, PETRIFIED_DRAGON)
-        if petrified > 0 and state.figure != player:
-            petrified += FIGURE_GLORY if state.figure < 0 else 2 * FIGURE_GLORY
-        sorceresses = glory(state, FIELDS, SORCERESS)
-        trolls = glory(state, FIELDS, TROLL)
-        below = glory(state, BELOW_SHIP, HERO) + glory(state, BELOW_SHIP, HUNTRESS)
+        figure: i64 = self.state.figure
+        petrified = self.petrified
+        if petrified > 0.0 and figure != player:
+            petrified += float(FIGURE_GLORY if figure < 0 else 2 * FIGURE_GLORY)
+        treasure = self.treasure
+        sorceresses = self.sorceresses
 
-        best = treasure * self.odds(state, player, viewer, FIRE_DRAGON, 1)
-        best = max(best, max(treasure, petrified) * self.odds(state, player, viewer, SORCERESS, 1))
-        best = max(best, sorceresses * self.odds(state, player, viewer, TROLL, 1))
-        best = max(best, max(trolls, sorceresses) * self.last_place(state, player, viewer, HERO))
-        best = max(best, fire_dragons * self.last_place(state, player, viewer, HUNTRESS))
-        best = max(best, below * self.last_place(state, player, viewer, SHIP))
-        to_come = float(capacity(DWARF) - state.field_sizes[DWARF])
-        dwarves = glory(state, FIELDS, DWARF) + self.dwarf_to_come * to_come
-        return max(best, dwarves * self.last_place(state, player, viewer, DWARF))
+        best = treasure * self.odds(player, viewer, FIRE_DRAGON, 1)
+        best = max(best, max(treasure, petrified) * self.odds(player, viewer, SORCERESS, 1))
+        best = max(best, sorceresses * self.odds(player, viewer, TROLL, 1))
+        best = max(best, max(self.trolls, sorceresses) * self.last_place(player, viewer, HERO))
+        best = max(best, self.fire_dragons * self.last_place(player, viewer, HUNTRESS))
+        best = max(best, self.below * self.last_place(player, viewer, SHIP))
+        return max(best, self.dwarves * self.last_place(player, viewer, DWARF))
 
-    def last_place(self, state: SerceSmoka, player: i64, viewer: i64, kind: i64) -> float:
+    def last_place(self, player: i64, viewer: i64, kind: i64) -> float:
         """How likely this player can fill a slot field at once."""
-        return self.odds(state, player, viewer, kind, capacity(kind) - state.field_sizes[kind])
+        return self.odds(player, viewer, kind, capacity(kind) - self.state.field_sizes[kind])
 
-    def odds(self, state: SerceSmoka, player: i64, viewer: i64, kind: i64, needed: i64) -> float:
+    def odds(self, player: i64, viewer: i64, kind: i64, needed: i64) -> float:
         """How likely a player holds so many cards of a kind; the own hand is known for sure, of
         another's only what that player has not played yet."""
         if player == viewer:
-            return 1.0 if held(state, player, kind) >= needed else 0.0
-        hidden = held(state, player, kind)
-        start: i64 = player * state.deck_size
-        for at in range(start, start + state.left[player]):
-            if state.decks[at] // VALUES == kind:
-                hidden += 1
-        if hidden == 0:
+            return 1.0 if self.held[player * KINDS + kind] >= needed else 0.0
+        state = self.state
+        hand: i64 = state.hand_sizes[player]
+        hidden: i64 = self.unplayed[player * KINDS + kind]
+        if hand * hidden == 0:
             return 0.0  # near the end there may be no cards at all
-        unplayed = state.left[player] + state.hand_sizes[player]
-        expected = float(state.hand_sizes[player] * hidden) / float(unplayed)
-        return expected / (expected + self.rarity * float(needed)) if expected > 0.0 else 0.0
+        expected = float(hand * hidden) / float(state.left[player] + hand)
+        return expected / (expected + self.weights.rarity * float(needed))
 
 
 def held(state: SerceSmoka, player: i64, kind: i64) -> i64:

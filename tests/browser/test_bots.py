@@ -4,11 +4,11 @@ play on."""
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from smokowisko.server.dragon_names import NAMES
 from tests.browser import clicking, clicking_smoki
+from tests.browser.axe import clean
 from tests.browser.conftest import Visit
 from tests.server.house import House, Player
 
@@ -25,11 +25,6 @@ def levels_at(site: House, page: Page) -> list[str | None]:
 
 def hint_note(page: Page) -> Locator:
     return page.get_by_role("complementary", name="Hint")
-
-
-def clean(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 # ---------------------------------------------------------------- choosing

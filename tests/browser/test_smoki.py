@@ -1,12 +1,11 @@
 """Whole games of Smoki in a real browser, for two to five."""
 
-import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import clean, clean_in
 from tests.browser.clicking_smoki import (
     GO,
     HINT,
@@ -30,11 +29,6 @@ from tests.browser.clicking_smoki import (
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.compiled_only
-
-
-def fault_free(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def fits(page: Page) -> bool:
@@ -70,7 +64,7 @@ def test_a_whole_match_against_three_bots_by_clicking(visit: Visit) -> None:
     sums = [number(text) for text in sheet.locator("tfoot td").all_inner_texts()]
     assert shown == sums  # after one round the totals are its scores
     assert shown == [column_sum(texts) for texts in columns_of(page)]
-    fault_free(page)
+    clean(page)
     close_sheet(page)
     assert play_on(page) > 6
     expect(page.locator("dialog[open] tbody tr")).to_have_count(2)
@@ -316,18 +310,15 @@ def test_a_table_of_five_is_planned(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("language", "phone"), [("pl", False), ("en", True)])
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
-def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, theme: str) -> None:
+def test_axe_finds_nothing(visit: Visit, language: str, phone: bool) -> None:
     ola = visit(phone=phone, language=language)
-    kept = {"language": language, "theme": theme}
-    ola.context.add_init_script(f"localStorage.setItem('smokowisko', '{json.dumps(kept)}')")
     page = sit_down(ola, "me", *["greedy"] * 4, first_player="seat_0", raven_attack=True)
     wait(page)
     assert fits(page)
-    fault_free(page)
+    clean_in(page)
     decide(page)
     wait(page)
     act(page, page.locator(GO))  # draw
     choose(page)
     assert fits(page)
-    fault_free(page)
+    clean_in(page)

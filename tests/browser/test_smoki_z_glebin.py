@@ -4,9 +4,9 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import clean, clean_in
 from tests.browser.clicking_smoki_z_glebin import (
     GHOST,
     GO,
@@ -262,12 +262,8 @@ def test_a_phone_has_missions_patterns_and_majorities_behind_tabs(visit: Visit) 
 
 
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
-def test_axe_finds_nothing(visit: Visit, phone: bool, theme: str) -> None:
-    language = "pl" if phone else "en"
-    ola = visit(phone=phone, language=language)
-    kept = {"language": language, "theme": theme}
-    ola.context.add_init_script(f"localStorage.setItem('smokowisko', '{json.dumps(kept)}')")
+def test_axe_finds_nothing(visit: Visit, phone: bool) -> None:
+    ola = visit(phone=phone, language="pl" if phone else "en")
     page = sit_down(ola, "me", "greedy", "greedy")
     assert decide(page)
     wait(page)
@@ -276,13 +272,7 @@ def test_axe_finds_nothing(visit: Visit, phone: bool, theme: str) -> None:
         wait(page)
     page.locator(LEGAL).first.click()
     page.locator(GHOST).wait_for()
-    page.wait_for_load_state("networkidle")
-    clean(page)
-
-
-def clean(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    clean_in(page)
 
 
 # ---------------------------------------------------------------- movement

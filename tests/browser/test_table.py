@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from smokowisko.server.dragon_names import NAMES
+from tests.browser.axe import clean
 from tests.browser.clicking import CARDS, GO, LEGAL, SELECTED, TARGETS, decide
 from tests.browser.conftest import Visit, Visitor
 
@@ -288,6 +288,7 @@ def test_axe_finds_nothing_in_the_dialogs(visit: Visit, phone: bool) -> None:
     ola, jan = visit(phone=phone), visit()
     path = ola.new_table("me", "open")
     ola.goto(path)
+    ola.page.locator("h1").first.wait_for()
     clean(ola.page)
     jan.goto(path)
     button(jan.page, "Sit down here").click()
@@ -312,9 +313,3 @@ def test_axe_finds_nothing_in_the_dialogs(visit: Visit, phone: bool) -> None:
     from_menu(jan.page, "Resign", "Resign")
     expect(ola.page.get_by_role("dialog", name="End of the game")).to_be_visible()
     clean(ola.page)
-
-
-def clean(page: Page) -> None:
-    page.locator("h1").first.wait_for()
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()

@@ -10,6 +10,7 @@ from tests.browser.conftest import PATIENCE_MS, Visitor
 GLANCE_MS = 20
 GO = "button.go"
 LEGAL = "section.hand .card.legal button.whole"
+ACTIVE = "section.hand .card.legal:not(.one:has([data-symbol=defence])) button.whole"
 GOALS = "g.cell.goal"
 CHIPS = "g.chip[data-pick]"
 TRACKS = "button.track"
@@ -79,9 +80,10 @@ def choice(page: Page) -> Locator:
 
 
 def choose_play(page: Page) -> None:
-    """The first card that does something: an attack before a move."""
-    for at in range(page.locator(LEGAL).count()):
-        page.locator(LEGAL).nth(at).click()
+    """The first card that does something: an attack before a move. One that shows nothing but a
+    shield is not tried."""
+    for at in range(page.locator(ACTIVE).count()):
+        page.locator(ACTIVE).nth(at).click()
         for targets in (CHIPS, GOALS):
             if page.locator(targets).count():
                 page.locator(targets).first.click(force=True)

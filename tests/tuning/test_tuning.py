@@ -10,10 +10,10 @@ import pytest
 import smokowisko
 from smokowisko.engine.weights import weights_of
 from tuning.duel import Duel, Verdict, play
-from tuning.fit import PARTS, Question, answer, mean, solve
+from tuning.fit import PARTS, Fit, Question, answer, kept_sign, mean, solve
 from tuning.run import rounded, write
 from tuning.selfplay import A_GAME, HELD_OUT, Plan, play_some, positions
-from tuning.tables import Minds, Weights
+from tuning.tables import Crew, Minds, Weights
 
 ID = "serce_smoka"
 WEIGHTS = weights_of(f"smokowisko.games.{ID}")
@@ -65,6 +65,21 @@ def test_the_slope_is_that_of_the_loss(file: Path) -> None:
             loss(file, WEIGHTS | {name: WEIGHTS[name] + step * scale}) for step in (0.01, -0.01)
         )
         assert slope.gradient[at] == pytest.approx((ahead - behind) / 0.02, rel=0.1, abs=1e-4)
+
+
+def test_only_some_weights_are_fitted(file: Path) -> None:
+    fit = Fit(ID, file, WEIGHTS, shrinkage=0.0, crew=Crew(), only="own_")
+    moved = fit.moved(WEIGHTS, [0.5, 0.5])
+    changed = {name for name in WEIGHTS if moved[name] != WEIGHTS[name]}
+    assert changed == {"own_now", "own_later"}
+    assert moved.keys() == WEIGHTS.keys()
+
+
+@pytest.mark.parametrize(
+    ("weight", "start", "kept"), [(-1.0, 2.0, 0.1), (1.0, -2.0, -0.1), (-3.0, -2.0, -3.0)]
+)
+def test_no_weight_changes_its_sign(weight: float, start: float, kept: float) -> None:
+    assert kept_sign(weight, start) == pytest.approx(kept)
 
 
 def test_equations_are_solved() -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from smokowisko.engine.game import Heuristic, State, shares
 from smokowisko.engine.weights import Weights
-from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS, SEATS
+from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS, SEATS, UNDECIDED
 from smokowisko.games.serce_smoka.rules import FIGURE_GLORY, SerceSmoka, capacity
 from smokowisko.games.serce_smoka.tables import (
     DWARF,
@@ -30,8 +30,6 @@ from smokowisko.games.serce_smoka.tables import (
 )
 
 WIN: Final = 100.0
-# cards in hand are worth less when this part of both decks is left
-PLENTY: Final = 8.0
 
 
 @final
@@ -59,7 +57,8 @@ class Glory(Heuristic):
     def doubt(self, state: State) -> float:
         """The fewer cards are left, the surer a lead."""
         assert isinstance(state, SerceSmoka)
-        return self.late_doubt + (self.early_doubt - self.late_doubt) * still_to_come(state)
+        left = float(state.left[0] + state.left[1]) / float(SEATS * state.deck_size)
+        return self.late_doubt + (self.early_doubt - self.late_doubt) * left
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, SerceSmoka)
@@ -70,11 +69,6 @@ class Glory(Heuristic):
         assert isinstance(state, SerceSmoka)
         sight = Sight(self, state)
         return shares([sight.lead(0), sight.lead(1)], self.doubt(state))
-
-
-def still_to_come(state: SerceSmoka) -> float:
-    """From 1 at the start to 0, when both decks are empty."""
-    return float(state.left[0] + state.left[1]) / float(SEATS * state.deck_size)
 
 
 @final
@@ -127,10 +121,12 @@ class Sight:
 
     def cards(self, player: i64) -> float:
         """What the cards in hand are good for later, while there is a later."""
+        if self.state.final_turn != UNDECIDED:
+            return 0.0
         total = 0.0
         for kind in range(KINDS):
             total += self.weights.card[kind] * float(self.held[player * KINDS + kind])
-        return total * min(1.0, PLENTY * still_to_come(self.state))
+        return total
 
     def prospects(self, player: i64, viewer: i64) -> float:
         """The glory this player can expect to collect with one play, as the viewer sees it."""

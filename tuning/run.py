@@ -8,6 +8,7 @@ import argparse
 import math
 import shlex
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -58,6 +59,12 @@ def write(file: Path, weights: Weights, provenance: dict[str, object]) -> None:
     lines = [top, "", *(f"{name} = {value}" for name, value in weights.items())]
     lines += ["", "[provenance]", *(f"{key} = {toml(value)}" for key, value in provenance.items())]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def command_of(file: Path) -> str:
+    """What the weights of a file were fitted by."""
+    provenance: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))["provenance"]
+    return provenance["command"]
 
 
 def toml(value: object) -> str:
@@ -118,6 +125,7 @@ def main() -> int:
         print("The new weights play worse: the old ones stay.")
         return 1
     if not asked.dry:
+        others = {"other_weights": command_of(file)} if asked.only else {}
         provenance = {
             "command": shlex.join(["python3", "dev.py", "tune", *sys.argv[1:]]),
             "games": asked.rounds * asked.games,
@@ -127,6 +135,7 @@ def main() -> int:
             "log_loss_before": round(before.loss, 4),
             "log_loss_after": round(after.loss, 4),
             "against_the_old": [str(verdict) for verdict in verdicts],
+            **others,
         }
         write(file, new, provenance)
         print(f"{file.relative_to(ROOT)} is written.")

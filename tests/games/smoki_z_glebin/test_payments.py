@@ -37,5 +37,6 @@ def test_options_are_the_same_whether_remembered_or_not() -> None:
     loads = [load(tokens, 1) for tokens in product(range(6), repeat=4)]
     assert len(loads) > MOST_KNOWN  # so that something is forgotten, too
     first = [list(known.options(26, held, 1)) for held in loads]
-    again = [list(known.options(26, held, 1)) for held in loads]
-    assert first == again == [list(known.worked_out(26, held, known.cards_of(1))) for held in loads]
+    recent = loads[MOST_KNOWN:]
+    assert [list(known.options(26, held, 1)) for held in recent] == first[MOST_KNOWN:]
+    assert first == [list(known.worked_out(26, held, known.cards_of(1))) for held in loads]

@@ -58,7 +58,7 @@ PLANS: Final = {
         curiosity=0.05, trust=0.02, whims={"hatchling": 0.5, "dragon": 0.055, "elder": 0.02}
     ),
     "smoki_z_glebin": Plan(
-        curiosity=0.02, trust=0.01, whims={"hatchling": 0.25, "dragon": 0.06, "elder": 0.025}
+        curiosity=0.02, trust=0.01, whims={"hatchling": 0.25, "dragon": 0.06, "elder": 0.017}
     ),
 }
 

@@ -23,7 +23,8 @@ class Plan:
         # how much is staked on moves that are little known
         self.curiosity = curiosity
         # how much worse a move may look at first sight, as a share of the victory, before it is
-        # hardly looked at again; 0 looks at all of them alike, and 0.01 is little
+        # hardly looked at again; 0 looks at all of them alike, and far below 0.01 nothing of a bad
+        # move's appeal is left
         self.trust = trust
         # visits before a position is opened
         self.patience: i64 = patience

@@ -165,10 +165,13 @@ class Layout(State):
 
     def touches(self, placement: i64, dragon: i64) -> bool:
         """Whether two placements share a side (GLE-31)."""
-        tables = self.tables
-        at: i64 = placement * WORDS + tables.word[dragon]
-        low: i64 = tables.low[dragon] & tables.touched[at]
-        return low | (tables.high[dragon] & tables.touched[at + 1]) != 0
+        touched = self.tables.touched
+        at: i64 = placement * WORDS + self.tables.word[dragon]
+        return self.meets(dragon, touched[at], touched[at + 1])
+
+    def meets(self, placement: i64, low: i64, high: i64) -> bool:
+        """Whether a placement covers squares of a chart, whose words below it are these."""
+        return (self.tables.low[placement] & low) | (self.tables.high[placement] & high) != 0
 
     def covers(self, placement: i64, squares: vec[i64]) -> i64:
         """How many squares of a chart lie under a placement."""

@@ -176,7 +176,7 @@ class Payments:
         return found
 
     def worked_out(self, mission: i64, held: i64, cards: vec[i64]) -> vec[i64]:
-        most: i64 = held
+        most: i64 = held  # as if every ship on a card were a token: with less it cannot be paid
         for card in cards:
             most += self.symbols[card]
         if not self.can_pay(mission, most):

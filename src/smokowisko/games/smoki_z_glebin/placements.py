@@ -80,13 +80,9 @@ class Placements(Worlds):
         return self.is_affordable(tables.word[placement], low, high, self.coins[seat])
 
     def is_barred(self, seat: i64, placement: i64) -> bool:
-        tables = self.tables
-        word: i64 = tables.word[placement]
-        low: i64 = tables.low[placement] & self.barred(seat, word)
-        return low | (tables.high[placement] & self.barred(seat, word + 1)) != 0
+        word: i64 = self.tables.word[placement]
+        return self.meets(placement, self.barred(seat, word), self.barred(seat, word + 1))
 
     def is_anchored(self, seat: i64, placement: i64) -> bool:
-        tables = self.tables
-        word: i64 = tables.word[placement]
-        low: i64 = tables.low[placement] & self.anchorage(seat, word)
-        return low | (tables.high[placement] & self.anchorage(seat, word + 1)) != 0
+        word: i64 = self.tables.word[placement]
+        return self.meets(placement, self.anchorage(seat, word), self.anchorage(seat, word + 1))

@@ -42,6 +42,8 @@ class Search:
 
     def __init__(self, world: State, luck: Chance, plan: Plan) -> None:
         self.world = world
+        # the same in every world: what a seat may do does not depend on what it cannot know
+        self.choices = world.moves()
         self.luck = luck
         self.plan = plan
         self.seat: i64 = world.to_move
@@ -98,7 +100,7 @@ class Search:
         """The most hopeful legal move for the seat to move; moves never seen here are judged
         first."""
         tree = self.tree
-        moves = world.moves()
+        moves = self.choices if node == self.root else world.moves()
         unknown: list[int] = []
         best_appeal = 0.0
         child: i64 = tree.first_child[node]
@@ -169,8 +171,7 @@ class Search:
     # ------------------------------------------------------------ what came of it
 
     def roots(self) -> list[Root]:
-        """The moves of the root. All of them are legal: what a seat may do does not depend on what
-        it cannot know."""
+        """The moves of the root, all of them legal."""
         tree = self.tree
         found: list[Root] = []
         child: i64 = tree.first_child[self.root]
@@ -219,6 +220,7 @@ class Search:
             return False
         self.root = root
         self.world = world
+        self.choices = world.moves()
         return True
 
     def all_legal(self, node: i64, world: State) -> bool:

@@ -3,7 +3,7 @@ every table of a game. No I/O, no clock, no global random, and no words in here.
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,7 @@ from smokowisko.engine.errors import BadOptions, BadRecord, IllegalMove
 from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.options import Option, Value, check_fit, codes
 
-NOBODY = -1
+NOBODY: Final = -1
 """`to_move` when the game is over."""
 
 

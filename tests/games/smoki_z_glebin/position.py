@@ -258,7 +258,7 @@ class Table(Played[SmokiZGlebin]):
                 state.row[slot] = NOTHING if id == "-" else ids.index(id)
         for seat, text in missions.items():
             for id in text.split():
-                state.done[seat] |= 1 << ids.index(id)
+                state.take_mission(seat, ids.index(id))
         shown = {ids[mission] for mission in state.row if mission != NOTHING}
         rest = [id for id in ids if id not in taken | shown]
         cards = list(reversed(named)) if stack is not None else rest
@@ -312,5 +312,5 @@ def places(players: int, whirlpools: int, *standing: tuple[int, int]) -> list[in
     strengths = [DRAGON * dragons + segments for dragons, segments in standing]
     strengths += [0] * (players - len(strengths))
     return [
-        int(state.place_points(whirlpools, vec[i64](strengths), seat)) for seat in range(players)
+        int(state.place_points(0, whirlpools, vec[i64](strengths), seat)) for seat in range(players)
     ]

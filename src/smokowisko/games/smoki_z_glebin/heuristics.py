@@ -10,17 +10,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.game import NOBODY, Heuristic, State, shares
+from smokowisko.engine.game import Heuristic, State, shares
 from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
-from smokowisko.games.smoki_z_glebin.layout import DRAGON, NOTHING
+from smokowisko.games.smoki_z_glebin.layout import NOTHING
 from smokowisko.games.smoki_z_glebin.menus import MISSION
 from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
     HIDDEN_DRAGON,
-    JOKER_SHIP,
     KINGDOMS,
     MISSION_ROW,
     SHIP_COLOURS,
@@ -94,53 +93,78 @@ def progress(state: SmokiZGlebin) -> float:
 
 @final
 class Sight:
-    """A table as everybody sees it, and what each viewer knows besides."""
+    """A table as everybody sees it, and what each seat knows besides."""
 
     def __init__(self, weights: Prospects, state: SmokiZGlebin) -> None:
         self.weights = weights
         self.state = state
         self.staying = weights.majority * progress(state)
-        self.whirlpools = vec[i64]([0] * KINGDOMS)
-        for kingdom in range(KINGDOMS):
-            self.whirlpools[kingdom] = state.uncovered_whirlpools(kingdom)
-        self.seen = self.majorities(NOBODY)
-        # by seat: what everybody can count, and expect of its tokens
-        self.open = vec[float]([0.0] * state.players)
-        self.reach = vec[float]([0.0] * state.players)
+        # by seat: the points it has or can expect, as others see it and as it sees itself;
+        # majorities apart
+        self.seen = vec[float]([0.0] * state.players)
+        self.known = vec[float]([0.0] * state.players)
+        self.majorities = vec[float]([0.0] * state.players)  # without hidden dragons
         for player in range(state.players):
-            self.open[player] = self.lying_open(player)
-            self.reach[player] = self.best_mission(player, 0)
+            self.look_at(player)
+            self.majorities[player] = self.majority_points(state.presence, player)
 
     def lead(self, viewer: i64) -> float:
         """The lead of a seat over its strongest rival, as it sees it."""
-        hides: bool = self.state.reef_cards(viewer, HIDDEN_DRAGON) != 0
-        majorities = self.majorities(viewer) if hides else self.seen
+        state = self.state
+        hides: bool = state.reef_cards(viewer, HIDDEN_DRAGON) != 0
+        strengths = state.presence
+        if hides:
+            strengths = strengths[:]
+            state.add_hidden(strengths, viewer)
         best = -WIN
-        for rival in range(self.state.players):
-            if rival != viewer:
-                best = max(best, self.worth(rival, viewer) + self.staying * majorities[rival])
-        return self.worth(viewer, viewer) + self.staying * majorities[viewer] - best
+        own = 0.0
+        for player in range(state.players):
+            points = self.majorities[player]
+            if hides:
+                points = self.majority_points(strengths, player)
+            if player == viewer:
+                own = self.known[player] + self.staying * points
+            else:
+                best = max(best, self.seen[player] + self.staying * points)
+        return own - best
 
-    def worth(self, player: i64, viewer: i64) -> float:
-        """The points that a player has or can expect, majorities apart, as the viewer sees it."""
+    def look_at(self, player: i64) -> None:
+        """Add up what a player has and can expect."""
         weights = self.weights
         state = self.state
-        reach = self.reach[player]
-        if player == viewer:
-            reef = self.own_reef(player)
-            jokers: i64 = state.reef_cards(player, JOKER_SHIP)
-            if jokers:
-                reach = self.best_mission(player, jokers)
-        else:
-            reef = weights.reef_card * float(state.reef_count(player))
-        return self.open[player] + reef + weights.in_reach * reach
-
-    def lying_open(self, player: i64) -> float:
-        """What everybody can count."""
-        state = self.state
         left: i64 = state.heads_left(player)
+        cards: i64 = 0
+        jokers: i64 = 0
+        own = 0.0
+        for at in range(state.kept_count):
+            card: i64 = state.kept[at]
+            if owner_of(card) == player:
+                cards += 1
+                kind: i64 = state.tables.reef_kind[kind_of(card)]
+                if kind == GOLD_CARD:
+                    own += float(state.tables.reef_coins[kind_of(card)])
+                elif kind == HIDDEN_DRAGON:
+                    own += weights.hidden_dragon if left else 0.0
+                elif kind == TWO_SHIPS:
+                    own += weights.two_ships_card if left else 2.0
+                else:
+                    own += weights.joker if left else 1.0
+                    jokers += 1
+        # one of two cards that are still to be chosen from
+        if state.drawn != NOTHING and state.to_move == player:
+            own += weights.reef_card
+        lying_open = self.lying_open(player, left)
+        reach = self.best_mission(player, left, 0)
+        self.seen[player] = lying_open + weights.reef_card * float(cards) + weights.in_reach * reach
+        if jokers:
+            reach = self.best_mission(player, left, jokers)
+        self.known[player] = lying_open + own + weights.in_reach * reach
+
+    def lying_open(self, player: i64, left: i64) -> float:
+        """What everybody can count, reef cards apart."""
+        state = self.state
         total = float(state.coins[player]) + self.ships(player, left)
-        total += float(state.mission_points(player)) + float(state.mission_bonus(player))
+        total += float(state.mission_points(player) + state.mission_bonus(player))
         if left:
             total += self.weights.segment * float(hand_segments(state, player))
         return total
@@ -156,55 +180,22 @@ class Sight:
             total += self.weights.spare_ship * float(max(tokens - FIRST_SHIPS, 0))
         return total
 
-    def own_reef(self, player: i64) -> float:
-        """The own reef cards by kind."""
-        state = self.state
-        weights = self.weights
-        left: i64 = state.heads_left(player)
-        total = 0.0
-        for at in range(state.kept_count):
-            card: i64 = state.kept[at]
-            if owner_of(card) == player:
-                kind: i64 = state.tables.reef_kind[kind_of(card)]
-                if kind == GOLD_CARD:
-                    total += float(state.tables.reef_coins[kind_of(card)])
-                elif kind == HIDDEN_DRAGON:
-                    total += weights.hidden_dragon if left else 0.0
-                elif kind == TWO_SHIPS:
-                    total += weights.two_ships_card if left else 2.0
-                else:
-                    total += weights.joker if left else 1.0
-        # one of two cards that are still to be chosen from
-        if state.drawn != NOTHING and state.to_move == player:
-            total += weights.reef_card
-        return total
-
-    def majorities(self, viewer: i64) -> vec[float]:
-        """What the kingdoms would bring each seat now; hidden dragons only where the viewer holds
-        them, and for nobody none."""
-        state = self.state
-        totals = vec[float]([0.0] * state.players)
-        strengths = vec[i64]([0] * state.players)
+    def majority_points(self, strengths: vec[i64], player: i64) -> float:
+        """What the kingdoms would bring a player now."""
+        points: i64 = 0
         for kingdom in range(KINGDOMS):
-            if self.whirlpools[kingdom] == 0:
-                continue
-            for seat in range(state.players):
-                strengths[seat] = state.surface(kingdom, seat)
-            if viewer != NOBODY:
-                strengths[viewer] += DRAGON * state.hidden(kingdom, viewer)
-            for seat in range(state.players):
-                points = state.place_points(self.whirlpools[kingdom], strengths, seat)
-                totals[seat] += float(points)
-        return totals
+            whirlpools: i64 = self.state.uncovered[kingdom]
+            points += self.state.place_points(kingdom, whirlpools, strengths, player)
+        return float(points)
 
-    def best_mission(self, player: i64, jokers: i64) -> float:
+    def best_mission(self, player: i64, left: i64, jokers: i64) -> float:
         """The best mission that tokens and so many jokers could pay for, above what the ships count
         anyway."""
         state = self.state
         if state.to_move == player:
             if state.phase > MISSION:
                 return 0.0
-        elif state.heads_left(player) == 0:
+        elif left == 0:
             return 0.0
         held: i64 = jokers << JOKERS
         for colour in range(SHIP_COLOURS):

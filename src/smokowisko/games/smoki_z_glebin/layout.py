@@ -11,7 +11,6 @@ from smokowisko.games.smoki_z_glebin.knowledge import OWNERS, kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.tables import (
     FACE_UP,
     GOLD,
-    HEADS,
     KINGDOMS,
     MISSION_ROW,
     REEF,
@@ -31,6 +30,8 @@ NOTHING: Final = -1  # no card, no dragon, no slot
 HAND: Final = 2
 # dragons count before segments, of which a seat has fewer than this (GLE-93)
 DRAGON: Final = 1000
+# missions count before the points of them, of which there are fewer than this (GLE-85)
+COMPLETED: Final = 10_000
 
 
 def count_bits(bits: i64) -> i64:
@@ -42,7 +43,11 @@ def count_bits(bits: i64) -> i64:
 
 
 class Layout(State):
-    """The pieces on the table. Sets of squares are charts, four words each (see `tables`)."""
+    """The pieces on the table. Sets of squares are charts, four words each (see `tables`).
+
+    A search copies tables all the time, so copies share what few moves change: a part that is
+    `shared` is never changed in place but replaced.
+    """
 
     slots: vec[i64]  # by kingdom: the board side that lies there
     toll: vec[i64]  # charts of the sea, which follow from the slots: whirlpools and currents,
@@ -55,16 +60,19 @@ class Layout(State):
     # what follows from the dragons, kept because a search asks for it all the time
     occupied: vec[i64]
     around: vec[i64]  # by seat: a chart of the squares that touch its dragons
-    presence: vec[i64]  # by seat and kingdom: dragons that reach it, and segments there (GLE-93)
+    presence: vec[i64]  # by kingdom and seat: dragons that reach it, and segments there (GLE-93)
     coins: vec[i64]
     supply: vec[i64]  # by seat and colour: ship tokens
+    hands: vec[i64]
+    # shared
+    uncovered: vec[i64]  # by kingdom, what follows from the dragons: whirlpools without one (GLE-92)
     done: vec[i64]  # by seat: completed missions, a bit each
+    renown: vec[i64]  # by seat, what follows from these: how many, and their points
     row: vec[i64]
     mission_stack: vec[i64]  # the first `missions_left` cards, bottom first
     stacks: vec[i64]  # of patterns, size by size, bottom first
     left: vec[i64]
     face_up: vec[i64]
-    hands: vec[i64]
     reef_stack: vec[i64]  # the first `reef_left` cards, bottom first
     kept: vec[i64]  # the reef cards in all hands, in the order in which they were kept
     ships_out: vec[i64]  # tokens that left the game, by colour
@@ -75,7 +83,7 @@ class Layout(State):
         tables = game.tables
         assert isinstance(tables, Tables)
         self.tables = tables
-        self.heads: i64 = HEADS[players]
+        self.heads: i64 = tables.heads[players]
         self.phase: i64 = 0
         self.first: i64 = 0  # who began
         self.turn: i64 = 0  # how many turns are over
@@ -102,6 +110,7 @@ class Layout(State):
         self.coins = vec[i64]([0] * seats)
         self.supply = vec[i64]([0] * (seats * SHIP_COLOURS))
         self.done = vec[i64]([0] * seats)
+        self.renown = vec[i64]([0] * seats)
         self.row = vec[i64]([NOTHING] * MISSION_ROW)
         self.mission_stack = vec[i64](list(range(len(tables.missions))))
         self.missions_left = len(tables.missions)
@@ -125,6 +134,7 @@ class Layout(State):
         self.toll = vec[i64]([whirlpools[word] | currents[word] for word in range(WORDS)])
         self.gold = vec[i64](self.charted(GOLD))
         self.reefs = vec[i64](self.charted(REEF))
+        self.count_whirlpools()
 
     def charted(self, letter: str) -> list[int]:
         """The squares of a kind."""
@@ -135,6 +145,13 @@ class Layout(State):
             for word in range(WORDS):
                 words[word] |= side[word]
         return words
+
+    def count_whirlpools(self) -> None:
+        self.uncovered = vec[i64]([0] * KINGDOMS)
+        for kingdom in range(KINGDOMS):
+            for word in range(WORDS):
+                inside: i64 = self.tables.kingdoms[kingdom * WORDS + word] & self.whirlpools[word]
+                self.uncovered[kingdom] += count_bits(inside & ~self.occupied[word])
 
     def ship_squares(self) -> list[int]:
         """Where tokens lie at the start, from the top left."""
@@ -156,10 +173,12 @@ class Layout(State):
         self.occupied[word + 1] |= tables.high[placement]
         for part in range(WORDS):
             self.around[seat * WORDS + part] |= tables.touched[placement * WORDS + part]
+        if self.covers(placement, self.whirlpools):
+            self.count_whirlpools()
         for kingdom in range(KINGDOMS):
             segments: i64 = tables.segments[placement * KINGDOMS + kingdom]
             if segments:
-                self.presence[seat * KINGDOMS + kingdom] += DRAGON + segments
+                self.presence[kingdom * self.players + seat] += DRAGON + segments
         self.dragons[seat * self.heads + self.dragon_counts[seat]] = placement
         self.dragon_counts[seat] += 1
 
@@ -195,16 +214,24 @@ class Layout(State):
 
     def top_pattern(self, size: i64) -> i64:
         """Take the top card of a stack."""
+        self.left = self.left[:]
         self.left[size] -= 1
         return self.stacks[self.tables.stack_starts[size] + self.left[size]]
+
+    def turn_up(self, place: i64, pattern: i64) -> None:
+        """Lay a pattern, or NOTHING, face up beside its stack."""
+        self.face_up = self.face_up[:]
+        self.face_up[place] = pattern
 
     def put_under(self, card: i64) -> None:
         """Put a pattern card face down at the bottom of the stack of its size (GLE-72)."""
         size: i64 = self.tables.size[kind_of(card)]
         bottom: i64 = self.tables.stack_starts[size]
+        self.stacks = self.stacks[:]
         for at in range(bottom + self.left[size], bottom, -1):
             self.stacks[at] = self.stacks[at - 1]
         self.stacks[bottom] = card
+        self.left = self.left[:]
         self.left[size] += 1
 
     def in_hand(self, seat: i64, pattern: i64) -> i64:
@@ -228,6 +255,7 @@ class Layout(State):
         return count
 
     def keep(self, seat: i64, card: i64) -> None:
+        self.kept = self.kept[:]
         self.kept[self.kept_count] = seat * OWNERS + card % OWNERS
         self.kept_count += 1
 
@@ -246,15 +274,37 @@ class Layout(State):
         """A reef card leaves the game, before all eyes."""
         place: i64 = self.has_reef(seat, kind)
         self.kept_count -= 1
+        self.kept = self.kept[:]
         for at in range(place, self.kept_count):
             self.kept[at] = self.kept[at + 1]
+        self.reef_out = self.reef_out[:]
         self.reef_out[kind] += 1
 
     def put_under_reef(self, card: i64) -> None:
+        self.reef_stack = self.reef_stack[:]
         for at in range(self.reef_left, 0, -1):
             self.reef_stack[at] = self.reef_stack[at - 1]
         self.reef_stack[0] = card
         self.reef_left += 1
+
+    # ------------------------------------------------------------ missions
+
+    def take_mission(self, seat: i64, mission: i64) -> None:
+        """Lay a completed mission before its owner."""
+        self.done = self.done[:]
+        self.done[seat] |= self.tables.bit[mission]
+        self.renown = self.renown[:]
+        self.renown[seat] += COMPLETED + self.tables.points[mission]
+
+    def fill_slot(self, slot: i64, mission: i64) -> None:
+        """Lay a mission, or NOTHING, into the row."""
+        self.row = self.row[:]
+        self.row[slot] = mission
+
+    def top_mission(self) -> i64:
+        """Take the top card of the stack."""
+        self.missions_left -= 1
+        return self.mission_stack[self.missions_left]
 
     # ------------------------------------------------------------ counting components
 

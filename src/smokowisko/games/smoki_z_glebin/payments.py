@@ -42,6 +42,11 @@ def load(tokens: Sequence[int], jokers: int) -> int:
     return lanes + (jokers << JOKERS)
 
 
+def in_lane(held: i64, colour: i64) -> i64:
+    """The tokens of a colour in a load."""
+    return (held >> (LANE * colour)) & LANE_MASK
+
+
 def is_enough(held: i64, asked: i64) -> bool:
     """Whether a load holds another one."""
     return ((held | GUARDS) - asked) & GUARDS == GUARDS
@@ -96,7 +101,7 @@ class Payments:
             for counts in product(range(DIGITS), repeat=COLOURS)
             if sum(counts) <= MOST_TOKENS
         ]
-        self.token_vectors = vectors
+        self.token_loads = vec[i64]([load(counts, 0) for counts in vectors])
         numbers = [-1] * DIGITS**COLOURS
         for at, counts in enumerate(vectors):
             numbers[_digits(counts)] = at
@@ -111,14 +116,20 @@ class Payments:
         """A payment of this load of tokens and jokers, and this set of cards."""
         digits: i64 = 0
         for colour in range(COLOURS):
-            digits = digits * DIGITS + ((paid >> (LANE * colour)) & LANE_MASK)
+            digits = digits * DIGITS + in_lane(paid, colour)
         jokers: i64 = paid >> JOKERS
         return (self.token_numbers[digits] * (MOST_SHIPS + 1) + jokers) * self.card_sets + cards
 
-    def payment(self, code: int) -> Payment:
-        rest, cards = divmod(code, int(self.card_sets))
-        tokens, jokers = divmod(rest, MOST_SHIPS + 1)
-        return Payment(self.token_vectors[tokens], jokers, tuple(self.cards_of(cards)))
+    def paid(self, code: i64) -> i64:
+        """The tokens and jokers of a payment as a load."""
+        rest: i64 = code // self.card_sets
+        jokers: i64 = rest % (MOST_SHIPS + 1)
+        return self.token_loads[rest // (MOST_SHIPS + 1)] + (jokers << JOKERS)
+
+    def payment(self, code: i64) -> Payment:
+        paid: i64 = self.paid(code)
+        tokens = tuple([in_lane(paid, colour) for colour in range(COLOURS)])
+        return Payment(tokens, paid >> JOKERS, tuple(self.cards_of(code % self.card_sets)))
 
     def cards_of(self, cards: i64) -> vec[i64]:
         """The cards of a set by their numbers, equal ones side by side."""
@@ -153,8 +164,7 @@ class Payments:
         lacking: i64 = 0
         covering: i64 = held >> JOKERS
         for colour in range(COLOURS):
-            lane: i64 = LANE * colour
-            spare: i64 = ((held >> lane) & LANE_MASK) - ((asked >> lane) & LANE_MASK)
+            spare: i64 = in_lane(held, colour) - in_lane(asked, colour)
             if spare < 0:
                 lacking -= spare
             else:
@@ -223,7 +233,7 @@ class Payments:
             asked: i64 = 0
             for colour in range(COLOURS):
                 if (colours >> colour) & 1:
-                    asked += (demand >> (LANE * colour)) & LANE_MASK
+                    asked += in_lane(demand, colour)
             inside: i64 = 0
             for card in chosen:
                 if self.shows_only(card, colours):
@@ -234,7 +244,7 @@ class Payments:
 
     def shows_only(self, card: i64, colours: i64) -> bool:
         for colour in range(COLOURS):
-            if (self.symbols[card] >> (LANE * colour)) & LANE_MASK and not (colours >> colour) & 1:
+            if in_lane(self.symbols[card], colour) and not (colours >> colour) & 1:
                 return False
         return True
 
@@ -243,10 +253,8 @@ class Payments:
         rest: i64 = demand
         for card in chosen:
             for colour in range(COLOURS):
-                lane: i64 = LANE * colour
-                shown: i64 = (self.symbols[card] >> lane) & LANE_MASK
-                used: i64 = min(shown, (rest >> lane) & LANE_MASK)
-                rest -= used << lane
+                used: i64 = min(in_lane(self.symbols[card], colour), in_lane(rest, colour))
+                rest -= used << (LANE * colour)
         return rest
 
     def set_code(self, chosen: vec[i64]) -> i64:

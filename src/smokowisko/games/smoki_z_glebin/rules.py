@@ -12,6 +12,7 @@ from smokowisko.engine.game import NOBODY
 from smokowisko.games.smoki_z_glebin.knowledge import EVERYBODY, KINDS, kind_of, knowers, shown_to
 from smokowisko.games.smoki_z_glebin.layout import FIRST_PLAYER, HAND, NOTHING, count_bits
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PLAY
+from smokowisko.games.smoki_z_glebin.payments import JOKERS, in_lane
 from smokowisko.games.smoki_z_glebin.placements import TOLL
 from smokowisko.games.smoki_z_glebin.tables import (
     ALL_SOURCES,
@@ -93,10 +94,9 @@ class SmokiZGlebin(Telling):
         """Face-up cards first, then the hands from the first player on (GLE-104)."""
         for size in range(SIZES):
             for place in range(FACE_UP):
-                self.face_up[size * FACE_UP + place] = self.top_pattern(size)
+                self.turn_up(size * FACE_UP + place, self.top_pattern(size))
         for slot in range(MISSION_ROW):
-            self.missions_left -= 1
-            self.row[slot] = self.mission_stack[self.missions_left]
+            self.fill_slot(slot, self.top_mission())
         seat: i64 = self.first
         for _ in range(self.players):
             for at in range(seat * HAND, (seat + 1) * HAND):
@@ -243,19 +243,21 @@ class SmokiZGlebin(Telling):
         code: i64 = (move - self.tables.complete_mission) % payments.space
         if self.phase != MISSION or code not in self.payments_for(slot):
             raise self.refusal(move)
-        payment = payments.payment(code)
+        paid: i64 = payments.paid(code)
+        self.ships_out = self.ships_out[:]
         for colour in range(SHIP_COLOURS):
-            self.supply[seat * SHIP_COLOURS + colour] -= payment.tokens[colour]
-            self.ships_out[colour] += payment.tokens[colour]
-        for _ in range(payment.jokers):
+            tokens: i64 = in_lane(paid, colour)
+            self.supply[seat * SHIP_COLOURS + colour] -= tokens
+            self.ships_out[colour] += tokens
+        for _ in range(paid >> JOKERS):
             self.use_reef(seat, self.first_reef(seat, JOKER_SHIP))
-        for card in payment.cards:
+        for card in payments.cards_of(code % payments.card_sets):
             self.use_reef(seat, self.tables.two_ships[card])
         mission: i64 = self.row[slot]
         if self.journal is not None:
-            self.tell_mission(slot, mission, payment)
-        self.row[slot] = NOTHING
-        self.done[seat] |= self.tables.bit[mission]
+            self.tell_mission(slot, mission, payments.payment(code))
+        self.fill_slot(slot, NOTHING)
+        self.take_mission(seat, mission)
         self.gap = slot
         self.reefs_due = self.tables.mission_reef[mission]
         self.draw_reef()  # before the row is refilled (GLE-56)
@@ -265,8 +267,7 @@ class SmokiZGlebin(Telling):
         slot: i64 = self.gap
         self.gap = NOTHING
         if self.missions_left:
-            self.missions_left -= 1
-            self.row[slot] = self.mission_stack[self.missions_left]
+            self.fill_slot(slot, self.top_mission())
             if self.journal is not None:
                 self.tell_mission_revealed(slot)
 
@@ -302,7 +303,7 @@ class SmokiZGlebin(Telling):
         place: i64 = source % SOURCES
         if place < FACE_UP:
             shown: i64 = self.face_up[size * FACE_UP + place]
-            self.face_up[size * FACE_UP + place] = NOTHING
+            self.turn_up(size * FACE_UP + place, NOTHING)
             if self.journal is not None:
                 self.tell_pattern_drawn(size, place, shown)
             return shown + EVERYBODY * KINDS
@@ -317,7 +318,7 @@ class SmokiZGlebin(Telling):
         place: i64 = source % SOURCES
         if place < FACE_UP and self.left[size]:
             pattern: i64 = kind_of(self.top_pattern(size))
-            self.face_up[size * FACE_UP + place] = pattern
+            self.turn_up(size * FACE_UP + place, pattern)
             if self.journal is not None:
                 self.tell_pattern_revealed(size, place, pattern)
 

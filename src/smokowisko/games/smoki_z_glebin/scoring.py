@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from smokowisko.engine.events import Facts
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
-from smokowisko.games.smoki_z_glebin.layout import DRAGON, count_bits
+from smokowisko.games.smoki_z_glebin.layout import COMPLETED, DRAGON, count_bits
 from smokowisko.games.smoki_z_glebin.placements import Placements
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
@@ -74,76 +74,56 @@ class Scoring(Placements):
         return count
 
     def missions_done(self, seat: i64) -> i64:
-        return count_bits(self.done[seat])
+        return self.renown[seat] // COMPLETED
 
     def mission_points(self, seat: i64) -> i64:
-        points: i64 = 0
-        done: i64 = self.done[seat]
-        mission: i64 = 0
-        while done:
-            if done & 1:
-                points += self.tables.points[mission]
-            done >>= 1
-            mission += 1
-        return points
+        return self.renown[seat] % COMPLETED
 
     def mission_bonus(self, seat: i64) -> i64:
         """For the most missions, then for the most points of them; all who still tie get it, and
         nobody without a mission (GLE-85)."""
-        own: i64 = self.missions_done(seat)
-        if own == 0:
-            return 0
+        own: i64 = self.renown[seat]
         for other in range(self.players):
-            missions: i64 = self.missions_done(other)
-            if missions > own:
+            if self.renown[other] > own:
                 return 0
-            if missions == own and self.mission_points(other) > self.mission_points(seat):
-                return 0
-        return MOST_MISSIONS
+        return MOST_MISSIONS if own else 0
 
     # ------------------------------------------------------------ majorities
 
     def uncovered_whirlpools(self, kingdom: i64) -> i64:
-        """Whirlpools without a dragon on them (GLE-92)."""
-        count: i64 = 0
-        for word in range(WORDS):
-            inside: i64 = self.tables.kingdoms[kingdom * WORDS + word] & self.whirlpools[word]
-            count += count_bits(inside & ~self.occupied[word])
-        return count
+        return self.uncovered[kingdom]
 
     def surface(self, kingdom: i64, seat: i64) -> i64:
         """The dragons of a seat that reach a kingdom, and behind them its segments there: one
         number that ranks as GLE-93 does."""
-        return self.presence[seat * KINGDOMS + kingdom]
+        return self.presence[kingdom * self.players + seat]
 
-    def hidden(self, kingdom: i64, seat: i64) -> i64:
-        """The hidden dragons of a seat in a kingdom (GLE-77)."""
-        count: i64 = 0
+    def add_hidden(self, strengths: vec[i64], seat: i64) -> None:
+        """Count the hidden dragons of a seat (GLE-77), which are no segments (GLE-89)."""
         for at in range(self.kept_count):
             card: i64 = self.kept[at]
-            if owner_of(card) == seat and self.tables.reef_kingdom[kind_of(card)] == kingdom:
-                count += 1
-        return count
-
-    def strength(self, kingdom: i64, seat: i64) -> i64:
-        """As `surface`, with hidden dragons, which are no segments (GLE-89)."""
-        return self.surface(kingdom, seat) + DRAGON * self.hidden(kingdom, seat)
+            kingdom: i64 = self.tables.reef_kingdom[kind_of(card)]
+            if kingdom >= 0 and owner_of(card) == seat:
+                strengths[kingdom * self.players + seat] += DRAGON
 
     def majority(self, kingdom: i64, seat: i64) -> i64:
-        strengths = vec[i64]([self.strength(kingdom, each) for each in range(self.players)])
-        return self.place_points(self.uncovered_whirlpools(kingdom), strengths, seat)
+        strengths = self.presence[:]
+        for each in range(self.players):
+            self.add_hidden(strengths, each)
+        return self.place_points(kingdom, self.uncovered_whirlpools(kingdom), strengths, seat)
 
-    def place_points(self, whirlpools: i64, strengths: vec[i64], seat: i64) -> i64:
-        """What a seat's place in a kingdom is worth."""
-        own: i64 = strengths[seat]
+    def place_points(self, kingdom: i64, whirlpools: i64, strengths: vec[i64], seat: i64) -> i64:
+        """What a seat's place in a kingdom is worth; strengths are given as in `presence`."""
+        first: i64 = kingdom * self.players
+        own: i64 = strengths[first + seat]
         if own == 0:
             return 0  # GLE-98
         stronger: i64 = 0
         equal: i64 = 0
-        for strength in strengths:
-            if strength > own:
+        for at in range(first, first + self.players):
+            if strengths[at] > own:
                 stronger += 1
-            if strength == own:
+            if strengths[at] == own:
                 equal += 1
         if self.players == 2:
             # no second place, and nothing for a tie (GLE-99)

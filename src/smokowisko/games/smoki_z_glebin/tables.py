@@ -222,6 +222,7 @@ class Tables:
             [two_ships.index(at) if at in two_ships else -1 for at in range(len(reef_cards))]
         )
 
+        self.heads = vec[i64]([HEADS.get(players, 0) for players in range(MOST_PLAYERS + 1)])
         self.draw_pattern: i64 = KEEP_REEF + len(reef_cards)
         self.pass_turn: i64 = self.draw_pattern + ALL_SOURCES
         self.play_pattern: i64 = self.pass_turn + len(patterns) * ALL_SOURCES

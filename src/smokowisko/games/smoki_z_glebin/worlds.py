@@ -19,7 +19,6 @@ class Worlds(Layout):
 
     def copy_to(self, twin: "Layout") -> None:
         twin.to_move = self.to_move
-        twin.chance = self.chance.copy()
         twin.phase = self.phase
         twin.first = self.first
         twin.turn = self.turn
@@ -31,12 +30,27 @@ class Worlds(Layout):
         twin.missions_left = self.missions_left
         twin.reef_left = self.reef_left
         twin.kept_count = self.kept_count
+        # nothing is left to chance once all is shuffled
+        twin.chance = self.chance
         # these never change
         twin.slots = self.slots
         twin.toll = self.toll
         twin.whirlpools = self.whirlpools
         twin.gold = self.gold
         twin.reefs = self.reefs
+        # these never change in place
+        twin.uncovered = self.uncovered
+        twin.done = self.done
+        twin.renown = self.renown
+        twin.row = self.row
+        twin.mission_stack = self.mission_stack
+        twin.stacks = self.stacks
+        twin.left = self.left
+        twin.face_up = self.face_up
+        twin.reef_stack = self.reef_stack
+        twin.kept = self.kept
+        twin.ships_out = self.ships_out
+        twin.reef_out = self.reef_out
         twin.ships = self.ships[:]
         twin.occupied = self.occupied[:]
         twin.around = self.around[:]
@@ -45,23 +59,17 @@ class Worlds(Layout):
         twin.dragon_counts = self.dragon_counts[:]
         twin.coins = self.coins[:]
         twin.supply = self.supply[:]
-        twin.done = self.done[:]
-        twin.row = self.row[:]
-        twin.mission_stack = self.mission_stack[:]
-        twin.stacks = self.stacks[:]
-        twin.left = self.left[:]
-        twin.face_up = self.face_up[:]
         twin.hands = self.hands[:]
-        twin.reef_stack = self.reef_stack[:]
-        twin.kept = self.kept[:]
-        twin.ships_out = self.ships_out[:]
-        twin.reef_out = self.reef_out[:]
 
     def redeal(self, seat: int | None, seed: int) -> None:
         """A hidden card stays where it lies if the seat is sure of it; all others of its back are
         mixed. After the end everything in hands is public (GLE-80)."""
         self.chance = fast(seed)
         viewer: i64 = SPECTATOR if seat is None else seat
+        self.stacks = self.stacks[:]
+        self.reef_stack = self.reef_stack[:]
+        self.kept = self.kept[:]
+        self.mission_stack = self.mission_stack[:]
         for size in range(SIZES):
             self.redeal_patterns(viewer, size)
         self.redeal_reef(viewer)
@@ -173,7 +181,7 @@ class Worlds(Layout):
         at = self.take_dragons(numbers, at)
         at = self.take(numbers, at, self.coins, len(self.coins))
         at = self.take(numbers, at, self.supply, len(self.supply))
-        at = self.take(numbers, at, self.done, len(self.done))
+        at = self.take_missions(numbers, at)
         at = self.take(numbers, at, self.row, MISSION_ROW)
         at = self.take(numbers, at, self.mission_stack, self.missions_left)
         for size in range(SIZES):
@@ -195,6 +203,14 @@ class Worlds(Layout):
         for place in range(count):
             part[place] = numbers[at + place]
         return at + count
+
+    def take_missions(self, numbers: list[int], at: int) -> int:
+        for seat in range(self.players):
+            for mission in range(len(self.tables.missions)):
+                if numbers[at] >> mission & 1:
+                    self.take_mission(seat, mission)
+            at += 1
+        return at
 
     def take_dragons(self, numbers: list[int], at: int) -> int:
         """What is occupied and touched follows from the dragons."""

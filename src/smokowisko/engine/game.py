@@ -186,16 +186,20 @@ class Heuristic:
 
 
 def shares(values: list[float], doubt: float) -> list[float]:
-    """The share of the victory that each seat can expect of what it values the position at."""
-    # loops, because max and sum of a list are no faster compiled, and a search asks all the time
+    """The share of the victory that each seat can expect of what it values the position at; they
+    take the place of the values."""
+    # loops and one list, because a search asks all the time
     highest = values[0]
     for value in values:
         highest = max(highest, value)
-    chances = [math.exp((value - highest) / doubt) for value in values]
     whole = 0.0
-    for each in chances:
-        whole += each
-    return [each / whole for each in chances]
+    for seat in range(len(values)):
+        chance = math.exp((values[seat] - highest) / doubt)
+        values[seat] = chance
+        whole += chance
+    for seat in range(len(values)):
+        values[seat] = values[seat] / whole
+    return values
 
 
 View = Callable[[Any, int | None], Facts]

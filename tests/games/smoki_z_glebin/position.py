@@ -14,6 +14,7 @@ from smokowisko.engine.game import Game
 from smokowisko.games.smoki_z_glebin.knowledge import EVERYBODY, KINDS, kind_of, owner_of, shown_to
 from smokowisko.games.smoki_z_glebin.layout import DRAGON, HAND, NOTHING
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PHASES
+from smokowisko.games.smoki_z_glebin.payments import LANE, in_lane
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.tables import (
     FACE_UP,
@@ -93,7 +94,7 @@ def position(
         state.coins[seat] = count
     for seat, text in (tokens or {}).items():
         for word in text.split():
-            state.supply[seat * SHIP_COLOURS + SHIP_IDS.index(word)] += 1
+            state.supply[seat] += 1 << (LANE * SHIP_IDS.index(word))
     table.deal_patterns(hands or {}, face_up.split(), stacks or {})
     table.deal_missions(row.split(), missions or {}, mission_stack)
     table.deal_reef(reef or {}, reef_stack)
@@ -123,11 +124,8 @@ class Table(Played[SmokiZGlebin]):
         return int(self.state.heads_left(seat))
 
     def tokens(self, seat: int) -> str:
-        start = seat * SHIP_COLOURS
-        counts = self.state.supply[start : start + SHIP_COLOURS]
-        return " ".join(
-            SHIP_IDS[colour] for colour, count in enumerate(counts) for _ in range(count)
-        )
+        held = self.state.supply[seat]
+        return " ".join(id for at, id in enumerate(SHIP_IDS) for _ in range(in_lane(held, at)))
 
     def hand(self, seat: int) -> str:
         cards = self.state.hands[seat * HAND : (seat + 1) * HAND]

@@ -15,7 +15,7 @@ from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import NOTHING
 from smokowisko.games.smoki_z_glebin.menus import MISSION
-from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE
+from smokowisko.games.smoki_z_glebin.payments import JOKERS, in_lane
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
@@ -99,33 +99,37 @@ class Sight:
         self.weights = weights
         self.state = state
         self.staying = weights.majority * progress(state)
-        # by seat: the points it has or can expect, as others see it and as it sees itself;
-        # majorities apart
+        self.hiding: i64 = 0  # who has hidden dragons, a bit a seat
+        # by seat: the points it has or can expect, as others see it and as it sees itself, its
+        # hidden dragons apart
         self.seen = vec[float]([0.0] * state.players)
         self.known = vec[float]([0.0] * state.players)
-        self.majorities = vec[float]([0.0] * state.players)  # without hidden dragons
         for player in range(state.players):
             self.look_at(player)
-            self.majorities[player] = self.majority_points(state.presence, player)
 
     def lead(self, viewer: i64) -> float:
         """The lead of a seat over its strongest rival, as it sees it."""
+        if (self.hiding >> viewer) & 1:
+            return self.hidden_lead(viewer)
+        best = -WIN
+        for rival in range(self.state.players):
+            if rival != viewer:
+                best = max(best, self.seen[rival])
+        return self.known[viewer] - best
+
+    def hidden_lead(self, viewer: i64) -> float:
+        """As `lead`, for a seat that has hidden dragons."""
         state = self.state
-        hides: bool = state.reef_cards(viewer, HIDDEN_DRAGON) != 0
-        strengths = state.presence
-        if hides:
-            strengths = strengths[:]
-            state.add_hidden(strengths, viewer)
+        strengths = state.presence[:]
+        state.add_hidden(strengths, viewer)
         best = -WIN
         own = 0.0
         for player in range(state.players):
-            points = self.majorities[player]
-            if hides:
-                points = self.majority_points(strengths, player)
+            more = self.majorities(player, strengths) - self.majorities(player, state.presence)
             if player == viewer:
-                own = self.known[player] + self.staying * points
+                own = self.known[player] + more
             else:
-                best = max(best, self.seen[player] + self.staying * points)
+                best = max(best, self.seen[player] + more)
         return own - best
 
     def look_at(self, player: i64) -> None:
@@ -145,6 +149,7 @@ class Sight:
                     own += float(state.tables.reef_coins[kind_of(card)])
                 elif kind == HIDDEN_DRAGON:
                     own += weights.hidden_dragon if left else 0.0
+                    self.hiding |= 1 << player
                 elif kind == TWO_SHIPS:
                     own += weights.two_ships_card if left else 2.0
                 else:
@@ -165,6 +170,7 @@ class Sight:
         state = self.state
         total = float(state.coins[player]) + self.ships(player, left)
         total += float(state.mission_points(player) + state.mission_bonus(player))
+        total += self.majorities(player, state.presence)
         if left:
             total += self.weights.segment * float(hand_segments(state, player))
         return total
@@ -173,20 +179,21 @@ class Sight:
         state = self.state
         if left == 0 and state.to_move != player:
             return float(state.tokens(player))
-        total = 0.0
+        first: i64 = 0
+        spare: i64 = 0
         for colour in range(SHIP_COLOURS):
-            tokens: i64 = state.supply[player * SHIP_COLOURS + colour]
-            total += self.weights.ship * float(min(tokens, FIRST_SHIPS))
-            total += self.weights.spare_ship * float(max(tokens - FIRST_SHIPS, 0))
-        return total
+            tokens: i64 = in_lane(state.supply[player], colour)
+            first += min(tokens, FIRST_SHIPS)
+            spare += max(tokens - FIRST_SHIPS, 0)
+        return self.weights.ship * float(first) + self.weights.spare_ship * float(spare)
 
-    def majority_points(self, strengths: vec[i64], player: i64) -> float:
-        """What the kingdoms would bring a player now."""
+    def majorities(self, player: i64, strengths: vec[i64]) -> float:
+        """How much counts of what the kingdoms would bring a player now."""
         points: i64 = 0
         for kingdom in range(KINGDOMS):
             whirlpools: i64 = self.state.uncovered[kingdom]
             points += self.state.place_points(kingdom, whirlpools, strengths, player)
-        return float(points)
+        return self.staying * float(points)
 
     def best_mission(self, player: i64, left: i64, jokers: i64) -> float:
         """The best mission that tokens and so many jokers could pay for, above what the ships count
@@ -197,9 +204,7 @@ class Sight:
                 return 0.0
         elif left == 0:
             return 0.0
-        held: i64 = jokers << JOKERS
-        for colour in range(SHIP_COLOURS):
-            held += state.supply[player * SHIP_COLOURS + colour] << (LANE * colour)
+        held: i64 = state.supply[player] + (jokers << JOKERS)
         best = 0.0
         for slot in range(MISSION_ROW):
             mission: i64 = state.row[slot]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from smokowisko.engine.game import Game, State
 from smokowisko.games.smoki_z_glebin.knowledge import OWNERS, kind_of, owner_of
+from smokowisko.games.smoki_z_glebin.payments import in_lane
 from smokowisko.games.smoki_z_glebin.tables import (
     FACE_UP,
     GOLD,
@@ -62,10 +63,10 @@ class Layout(State):
     around: vec[i64]  # by seat: a chart of the squares that touch its dragons
     presence: vec[i64]  # by kingdom and seat: dragons that reach it, and segments there (GLE-93)
     coins: vec[i64]
-    supply: vec[i64]  # by seat and colour: ship tokens
+    supply: vec[i64]  # by seat: ship tokens, as a load (see `payments`)
     hands: vec[i64]
     # shared
-    uncovered: vec[i64]  # by kingdom, what follows from the dragons: whirlpools without one (GLE-92)
+    uncovered: vec[i64]  # by kingdom, from the dragons: whirlpools without one (GLE-92)
     done: vec[i64]  # by seat: completed missions, a bit each
     renown: vec[i64]  # by seat, what follows from these: how many, and their points
     row: vec[i64]
@@ -108,7 +109,7 @@ class Layout(State):
         self.dragons = vec[i64]([NOTHING] * (seats * int(self.heads)))
         self.dragon_counts = vec[i64]([0] * seats)
         self.coins = vec[i64]([0] * seats)
-        self.supply = vec[i64]([0] * (seats * SHIP_COLOURS))
+        self.supply = vec[i64]([0] * seats)
         self.done = vec[i64]([0] * seats)
         self.renown = vec[i64]([0] * seats)
         self.row = vec[i64]([NOTHING] * MISSION_ROW)
@@ -332,6 +333,6 @@ class Layout(State):
 
         for colour in range(SHIP_COLOURS):
             afloat = sum(count_bits(self.ships[colour * WORDS + word]) for word in range(WORDS))
-            taken = sum(self.supply[seat * SHIP_COLOURS + colour] for seat in range(self.players))
+            taken = sum(in_lane(held, colour) for held in self.supply)
             census[f"ship {SHIP_IDS[colour]}"] = int(afloat + taken + self.ships_out[colour])
         return census

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from smokowisko.engine.chance import Chance
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import HAND, NOTHING
-from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE
+from smokowisko.games.smoki_z_glebin.payments import JOKERS
 from smokowisko.games.smoki_z_glebin.scoring import Scoring
 from smokowisko.games.smoki_z_glebin.tables import (
     ALL_SOURCES,
@@ -19,7 +19,6 @@ from smokowisko.games.smoki_z_glebin.tables import (
     JOKER_SHIP,
     KEEP_REEF,
     MISSION_ROW,
-    SHIP_COLOURS,
     SKIP_MISSION,
     SOURCES,
 )
@@ -110,10 +109,7 @@ class Menus(Scoring):
 
     def held(self, seat: i64) -> i64:
         """The tokens and jokers of a seat as a load (see `payments`)."""
-        load: i64 = self.reef_cards(seat, JOKER_SHIP) << JOKERS
-        for colour in range(SHIP_COLOURS):
-            load += self.supply[seat * SHIP_COLOURS + colour] << (LANE * colour)
-        return load
+        return self.supply[seat] + (self.reef_cards(seat, JOKER_SHIP) << JOKERS)
 
     def two_ships_held(self, seat: i64) -> i64:
         """The two-ships cards of a seat as a set (see `payments`)."""

@@ -10,7 +10,7 @@ from smokowisko.engine.errors import IllegalMove
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import NOTHING
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PHASES, PLAY
-from smokowisko.games.smoki_z_glebin.payments import Payment, load
+from smokowisko.games.smoki_z_glebin.payments import Payment, in_lane, load
 from smokowisko.games.smoki_z_glebin.placements import TOLL
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.tables import (
@@ -166,7 +166,7 @@ def refused_mission(state: SmokiZGlebin, slot: int, payment: Payment) -> Illegal
 def missing_item(state: SmokiZGlebin, payment: Payment) -> IllegalMove | None:
     seat = int(state.to_move)
     for colour in range(SHIP_COLOURS):
-        if payment.tokens[colour] > state.supply[seat * SHIP_COLOURS + colour]:
+        if payment.tokens[colour] > in_lane(state.supply[seat], colour):
             return refuse("GLE-49", "no_token", ship=SHIP_IDS[colour])
     if payment.jokers > state.reef_cards(seat, JOKER_SHIP):
         return refuse("GLE-49", "no_joker")

@@ -12,7 +12,7 @@ from smokowisko.engine.game import NOBODY
 from smokowisko.games.smoki_z_glebin.knowledge import EVERYBODY, KINDS, kind_of, knowers, shown_to
 from smokowisko.games.smoki_z_glebin.layout import FIRST_PLAYER, HAND, NOTHING, count_bits
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PLAY
-from smokowisko.games.smoki_z_glebin.payments import JOKERS, in_lane
+from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE, in_lane
 from smokowisko.games.smoki_z_glebin.placements import TOLL
 from smokowisko.games.smoki_z_glebin.tables import (
     ALL_SOURCES,
@@ -161,7 +161,7 @@ class SmokiZGlebin(Telling):
             found: i64 = count_bits(self.ships[at] & low)
             found += count_bits(self.ships[at + 1] & high)
             if found:
-                self.supply[self.to_move * SHIP_COLOURS + colour] += found
+                self.supply[self.to_move] += found << (LANE * colour)
                 self.ships[at] &= ~low
                 self.ships[at + 1] &= ~high
 
@@ -244,12 +244,12 @@ class SmokiZGlebin(Telling):
         if self.phase != MISSION or code not in self.payments_for(slot):
             raise self.refusal(move)
         paid: i64 = payments.paid(code)
+        jokers: i64 = paid >> JOKERS
+        self.supply[seat] -= paid - (jokers << JOKERS)
         self.ships_out = self.ships_out[:]
         for colour in range(SHIP_COLOURS):
-            tokens: i64 = in_lane(paid, colour)
-            self.supply[seat * SHIP_COLOURS + colour] -= tokens
-            self.ships_out[colour] += tokens
-        for _ in range(paid >> JOKERS):
+            self.ships_out[colour] += in_lane(paid, colour)
+        for _ in range(jokers):
             self.use_reef(seat, self.first_reef(seat, JOKER_SHIP))
         for card in payments.cards_of(code % payments.card_sets):
             self.use_reef(seat, self.tables.two_ships[card])

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from smokowisko.engine.events import Facts
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
-from smokowisko.games.smoki_z_glebin.layout import COMPLETED, DRAGON, count_bits
+from smokowisko.games.smoki_z_glebin.layout import COMPLETED, DRAGON
+from smokowisko.games.smoki_z_glebin.payments import in_lane
 from smokowisko.games.smoki_z_glebin.placements import Placements
 from smokowisko.games.smoki_z_glebin.tables import (
     GOLD_CARD,
@@ -17,7 +18,6 @@ from smokowisko.games.smoki_z_glebin.tables import (
     KINGDOMS,
     SHIP_COLOURS,
     TWO_SHIPS,
-    WORDS,
 )
 
 MOST_MISSIONS: Final = 5
@@ -70,7 +70,7 @@ class Scoring(Placements):
     def tokens(self, seat: i64) -> i64:
         count: i64 = 0
         for colour in range(SHIP_COLOURS):
-            count += self.supply[seat * SHIP_COLOURS + colour]
+            count += in_lane(self.supply[seat], colour)
         return count
 
     def missions_done(self, seat: i64) -> i64:
@@ -127,7 +127,9 @@ class Scoring(Placements):
                 equal += 1
         if self.players == 2:
             # no second place, and nothing for a tie (GLE-99)
-            return PER_WHIRLPOOL_OF_TWO * whirlpools if stronger == 0 and equal == 1 else 0
+            if stronger or equal > 1:
+                return 0
+            return PER_WHIRLPOOL_OF_TWO * whirlpools
         if stronger == 0:
             return PER_WHIRLPOOL * whirlpools  # GLE-95
         if stronger > 1:

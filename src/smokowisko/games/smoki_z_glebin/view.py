@@ -12,6 +12,7 @@ from smokowisko.engine.view import folded, frame
 from smokowisko.games.smoki_z_glebin.knowledge import SPECTATOR, is_known, kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import DRAGON, HAND, NOTHING
 from smokowisko.games.smoki_z_glebin.menus import KEEP, PHASES, PLAY
+from smokowisko.games.smoki_z_glebin.payments import in_lane
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.scoring import (
     PER_WHIRLPOOL,
@@ -32,7 +33,6 @@ from smokowisko.games.smoki_z_glebin.tables import (
     KINGDOM_IDS,
     KINGDOM_SIDE,
     KINGDOMS,
-    SHIP_COLOURS,
     SHIP_IDS,
     SIDE,
     SIZE_IDS,
@@ -289,7 +289,7 @@ def seat_view(state: SmokiZGlebin, of: int, viewer: int | None, kingdoms: Sequen
         "heads": int(state.heads_left(of)),
         "coins": int(state.coins[of]),
         "tokens": {
-            id: int(state.supply[of * SHIP_COLOURS + colour]) for colour, id in enumerate(SHIP_IDS)
+            id: int(in_lane(state.supply[of], colour)) for colour, id in enumerate(SHIP_IDS)
         },
         "hand": hand(state, of, viewer),
         "reef": {

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from smokowisko.engine.chance import fast
 from smokowisko.games.smoki_z_glebin.knowledge import KINDS, SPECTATOR, is_known, kind_of
 from smokowisko.games.smoki_z_glebin.layout import NOTHING, Layout
-from smokowisko.games.smoki_z_glebin.tables import BOARD_SIDES, KINGDOMS, MISSION_ROW, SIZES
+from smokowisko.games.smoki_z_glebin.payments import in_lane, load
+from smokowisko.games.smoki_z_glebin.tables import (
+    BOARD_SIDES,
+    KINGDOMS,
+    MISSION_ROW,
+    SHIP_COLOURS,
+    SIZES,
+)
 
 SCALARS: Final = 11
 
@@ -157,8 +164,11 @@ class Worlds(Layout):
             self.reef_left,
             self.kept_count,
         ]
-        for part in (self.slots, self.ships, self.dragons, self.coins, self.supply, self.done):
+        for part in (self.slots, self.ships, self.dragons, self.coins):
             numbers += list(part)
+        for held in self.supply:
+            numbers += [in_lane(held, colour) for colour in range(SHIP_COLOURS)]
+        numbers += list(self.done)
         numbers += list(self.row) + list(self.mission_stack[: self.missions_left])
         for size in range(SIZES):
             start = self.tables.stack_starts[size]
@@ -180,7 +190,9 @@ class Worlds(Layout):
         at = self.take(numbers, at, self.ships, len(self.ships))
         at = self.take_dragons(numbers, at)
         at = self.take(numbers, at, self.coins, len(self.coins))
-        at = self.take(numbers, at, self.supply, len(self.supply))
+        for seat in range(self.players):
+            self.supply[seat] = load(numbers[at : at + SHIP_COLOURS], 0)
+            at += SHIP_COLOURS
         at = self.take_missions(numbers, at)
         at = self.take(numbers, at, self.row, MISSION_ROW)
         at = self.take(numbers, at, self.mission_stack, self.missions_left)

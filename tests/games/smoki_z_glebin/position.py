@@ -164,7 +164,7 @@ class Table(Played[SmokiZGlebin]):
         return there["dragons"] + there["hidden"], there["segments"]
 
     def whirlpools(self, kingdom: str) -> int:
-        return int(self.state.uncovered_whirlpools(KINGDOM_IDS.index(kingdom)))
+        return int(self.state.uncovered[KINGDOM_IDS.index(kingdom)])
 
     def majority(self, kingdom: str) -> list[int]:
         """What a kingdom brings to every seat."""

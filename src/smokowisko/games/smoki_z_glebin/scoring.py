@@ -90,9 +90,6 @@ class Scoring(Placements):
 
     # ------------------------------------------------------------ majorities
 
-    def uncovered_whirlpools(self, kingdom: i64) -> i64:
-        return self.uncovered[kingdom]
-
     def surface(self, kingdom: i64, seat: i64) -> i64:
         """The dragons of a seat that reach a kingdom, and behind them its segments there: one
         number that ranks as GLE-93 does."""
@@ -110,7 +107,7 @@ class Scoring(Placements):
         strengths = self.presence[:]
         for each in range(self.players):
             self.add_hidden(strengths, each)
-        return self.place_points(kingdom, self.uncovered_whirlpools(kingdom), strengths, seat)
+        return self.place_points(kingdom, self.uncovered[kingdom], strengths, seat)
 
     def place_points(self, kingdom: i64, whirlpools: i64, strengths: vec[i64], seat: i64) -> i64:
         """What a seat's place in a kingdom is worth; strengths are given as in `presence`."""

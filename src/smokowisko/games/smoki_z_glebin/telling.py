@@ -173,7 +173,7 @@ class Telling(Menus):
             points = [self.majority(kingdom, seat) for seat in range(self.players)]
             facts: Facts = {
                 "kingdom": KINGDOM_IDS[kingdom],
-                "whirlpools": self.uncovered_whirlpools(kingdom),
+                "whirlpools": self.uncovered[kingdom],
                 "scores": points,
             }
             self.note("kingdom_scored", facts, marked=True)

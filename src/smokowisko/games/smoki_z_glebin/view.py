@@ -189,7 +189,7 @@ def own_dragons(state: SmokiZGlebin, seat: int) -> list[int]:
 
 def kingdom(state: SmokiZGlebin, at: int, viewer: int | None) -> Facts:
     """Who would score what if the game ended now, as far as the viewer knows (section 4)."""
-    whirlpools = int(state.uncovered_whirlpools(at))
+    whirlpools = int(state.uncovered[at])
     strengths = known_strengths(state, at, viewer)
     two = state.players == 2
     first = (PER_WHIRLPOOL_OF_TWO if two else PER_WHIRLPOOL) * whirlpools

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import PATIENCE_MS, Visitor
+from tests.browser.seeing import act
 
 GLANCE_MS = 20
 GO = "button.go"
@@ -19,24 +20,11 @@ HINT = re.compile("Hint|Podpowiedź")  # offered whenever something is to be dec
 DRAW = re.compile("^(Draw|Dobierz) [12]")
 NO_EFFECT = re.compile("without effect|bez efektu")
 
-# what a move changes: the news, the sentence at the top, the length of the log
-SEEN = """() => [document.querySelector('[aria-live]')?.textContent,
-  document.querySelector('.saying b')?.textContent, document.querySelectorAll('ol li').length,
-  document.querySelector('main h1')?.textContent, document.querySelectorAll('dialog[open]').length
-].join('|')"""
-
 
 def sit_down(visitor: Visitor, *chairs: str, dragon_seat: int, **options: Any) -> Page:
     wanted = {"setup": "first_game", "dragon_seat": dragon_seat, **options}
     visitor.goto(visitor.new_table(*chairs, game="drako", **wanted))
     return visitor.page
-
-
-def act(page: Page, button: Locator) -> None:
-    """Press, and wait for what comes of it."""
-    before = page.evaluate(SEEN)
-    button.click()
-    page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
 
 
 def decide(page: Page) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Visitor
+from tests.browser.seeing import act
 
 GO = "button.go"
 OPEN = ".field.open .press"
@@ -18,12 +19,6 @@ READY = """() => document.querySelector('dialog[open]') !== null
   || (document.querySelector('.acts:not([data-ending])') !== null
       && [...document.querySelectorAll('.acts button')].some(
         (each) => /Hint|Podpowiedź/.test(each.ariaLabel ?? each.textContent)))"""
-
-# what a move changes: the news, the sentence at the top, the length of the log
-SEEN = """() => [document.querySelector('[aria-live]')?.textContent,
-  document.querySelector('.saying b')?.textContent, document.querySelectorAll('ol li').length,
-  document.querySelector('main h1')?.textContent, document.querySelectorAll('dialog[open]').length
-].join('|')"""
 
 
 def sit_down(visitor: Visitor, *chairs: str, **options: Any) -> Page:
@@ -42,13 +37,6 @@ def two_at_one_table(ola: Visitor, jan: Visitor, **options: Any) -> tuple[Page, 
         each.locator(".saying").wait_for()
     first = page.get_by_role("button", name=HINT).count() > 0
     return (page, jan.page) if first else (jan.page, page)
-
-
-def act(page: Page, button: Locator) -> None:
-    """Press, and wait for what comes of it."""
-    before = page.evaluate(SEEN)
-    button.click()
-    page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
 
 
 def wait(page: Page) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Visitor
+from tests.browser.seeing import act
 
 GO = "main button.go"
 LEGAL = "main button.legal[data-spot]"
@@ -20,13 +21,6 @@ SKIP = re.compile("Swap nothing|Bez zamiany")
 CLOSE = re.compile("Close|Zamknij")
 LIFT = "I am here: show my cards"
 
-# what a move changes: the news, the sentence at the top, the draw pile, the curtain, a sheet
-SEEN = """() => [document.querySelector('[aria-live]')?.textContent,
-  document.querySelector('.say b')?.textContent,
-  document.querySelector('.stock .count')?.textContent,
-  document.querySelector('main h1')?.textContent, document.querySelectorAll('dialog[open]').length
-].join('|')"""
-
 MOST_DECISIONS = 400
 
 
@@ -37,13 +31,6 @@ def sit_down(visitor: Visitor, *chairs: str, **options: Any) -> Page:
 
 def spot(page: Page, name: str) -> Locator:
     return page.locator(f'main [data-spot="{name}"]')
-
-
-def act(page: Page, button: Locator) -> None:
-    """Press, and wait for what comes of it."""
-    before = page.evaluate(SEEN)
-    button.click()
-    page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
 
 
 def wait(page: Page) -> None:

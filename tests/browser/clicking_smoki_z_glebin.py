@@ -3,9 +3,10 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
+from tests.browser.seeing import act
 
 GO = "button.go"
 HAND = ".hand button.card"
@@ -19,11 +20,6 @@ HINT = re.compile("Hint|Podpowiedź")  # offered whenever something is to be dec
 PASS = re.compile("^(Pass|Pasuj)$")
 SKIP = re.compile("^(No mission|Bez misji)")
 
-# what a move changes: the news, the sentence at the top, the turn, what is offered
-SEEN = """() => [...document.querySelectorAll('[aria-live]:not([data-heard])')].map(
-  said => said.textContent).join('|') + document.querySelector('.saying b')?.textContent
-  + document.querySelectorAll('dialog[open]').length + document.querySelectorAll('ol li').length"""
-
 
 def sit_down(visitor: Visitor, *chairs: str, **options: Any) -> Page:
     visitor.goto(
@@ -35,18 +31,6 @@ def sit_down(visitor: Visitor, *chairs: str, **options: Any) -> Page:
 def wait(page: Page) -> None:
     """For something to decide, or for the end."""
     page.get_by_role("button", name=HINT).or_(page.locator("dialog[open]")).first.wait_for()
-
-
-def act(page: Page, button: Locator) -> None:
-    """Press, and wait for what comes of it."""
-    before = page.evaluate(SEEN)
-    button.click()
-    changed(page, before)
-
-
-def changed(page: Page, before: str) -> None:
-    """Wait until something else is seen."""
-    page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
 
 
 def lay(page: Page) -> None:

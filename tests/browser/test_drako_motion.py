@@ -5,8 +5,9 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.clicking_drako import GO, GOALS, act, draw_or_waste, sit_down, wait
+from tests.browser.clicking_drako import GO, GOALS, draw_or_waste, sit_down, wait
 from tests.browser.conftest import Visit, Visitor
+from tests.browser.seeing import act
 
 pytestmark = pytest.mark.compiled_only
 

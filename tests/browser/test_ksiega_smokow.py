@@ -10,7 +10,6 @@ from tests.browser.clicking_ksiega_smokow import (
     GO,
     LIFT,
     OPEN,
-    act,
     decide,
     die,
     end_turn,
@@ -21,6 +20,7 @@ from tests.browser.clicking_ksiega_smokow import (
     wait,
 )
 from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.seeing import act
 
 pytestmark = pytest.mark.compiled_only
 

@@ -16,10 +16,7 @@ from tests.browser.clicking_smoki_z_glebin import (
     PATTERNS,
     REEF,
     SEA,
-    SEEN,
     SKIP,
-    act,
-    changed,
     decide,
     lay,
     pass_turn,
@@ -27,6 +24,7 @@ from tests.browser.clicking_smoki_z_glebin import (
     wait,
 )
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.seeing import act, changed, seen
 
 pytestmark = pytest.mark.compiled_only
 
@@ -99,7 +97,7 @@ def press_on(page: Page) -> None:
 
 
 def enter(page: Page) -> None:
-    before = page.evaluate(SEEN)
+    before = seen(page)
     page.keyboard.press("Enter")
     changed(page, before)
 

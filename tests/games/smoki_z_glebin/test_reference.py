@@ -15,7 +15,7 @@ from tests.games.smoki_z_glebin.reference import COLOURS, Referee
 from tests.games.smoki_z_glebin.reference_board import KINGDOMS
 from tests.games.smoki_z_glebin.reference_cards import SIZE_OF, TWO_SHIPS
 
-GAMES = 6  # in one test
+GAMES = 4  # in one test
 
 
 def facts_of(referee: Referee) -> Facts:

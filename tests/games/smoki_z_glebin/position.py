@@ -310,5 +310,5 @@ def places(players: int, whirlpools: int, *standing: tuple[int, int]) -> list[in
     strengths = [DRAGON * dragons + segments for dragons, segments in standing]
     strengths += [0] * (players - len(strengths))
     return [
-        int(state.place_points(0, whirlpools, vec[i64](strengths), seat)) for seat in range(players)
+        int(state.place_points(whirlpools, vec[i64](strengths), 0, seat)) for seat in range(players)
     ]

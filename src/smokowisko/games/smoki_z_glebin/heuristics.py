@@ -189,10 +189,11 @@ class Sight:
 
     def majorities(self, player: i64, strengths: vec[i64]) -> float:
         """How much counts of what the kingdoms would bring a player now."""
+        state = self.state
         points: i64 = 0
         for kingdom in range(KINGDOMS):
-            whirlpools: i64 = self.state.uncovered[kingdom]
-            points += self.state.place_points(kingdom, whirlpools, strengths, player)
+            first: i64 = kingdom * state.players
+            points += state.place_points(state.uncovered[kingdom], strengths, first, player)
         return self.staying * float(points)
 
     def best_mission(self, player: i64, left: i64, jokers: i64) -> float:

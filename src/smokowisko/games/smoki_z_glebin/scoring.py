@@ -107,11 +107,11 @@ class Scoring(Placements):
         strengths = self.presence[:]
         for each in range(self.players):
             self.add_hidden(strengths, each)
-        return self.place_points(kingdom, self.uncovered[kingdom], strengths, seat)
+        return self.place_points(self.uncovered[kingdom], strengths, kingdom * self.players, seat)
 
-    def place_points(self, kingdom: i64, whirlpools: i64, strengths: vec[i64], seat: i64) -> i64:
-        """What a seat's place in a kingdom is worth; strengths are given as in `presence`."""
-        first: i64 = kingdom * self.players
+    def place_points(self, whirlpools: i64, strengths: vec[i64], first: i64, seat: i64) -> i64:
+        """What a seat's place in a kingdom is worth; its strengths, seat by seat, begin at the
+        first of these."""
         own: i64 = strengths[first + seat]
         if own == 0:
             return 0  # GLE-98

@@ -203,7 +203,7 @@ def kingdom(state: SmokiZGlebin, at: int, viewer: int | None) -> Facts:
                 "dragons": int(state.surface(at, seat)) // DRAGON,
                 "hidden": known_hidden(state, at, seat, viewer),
                 "segments": int(state.surface(at, seat)) % DRAGON,
-                "points": int(state.place_points(0, whirlpools, strengths, seat)),
+                "points": int(state.place_points(whirlpools, strengths, 0, seat)),
             }
             for seat in range(state.players)
         ],

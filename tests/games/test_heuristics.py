@@ -51,6 +51,33 @@ def test_the_outlook_is_that_of_the_values(id: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_foreseen_comes_true(id: str, seed: int) -> None:
+    game = smokowisko.game(id)
+    for state in positions(game, seed):
+        foresight = game.heuristic.foresight(state)
+        for move in state.moves():
+            foreseen = foresight.outlook(move)
+            if foreseen is not None:
+                after = state.copy()
+                after.play(move)
+                assert foreseen == pytest.approx(game.heuristic.outlook(after), rel=1e-9)
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_all_but_few_dragons_and_cards_of_smoki_z_glebin_are_foreseen(players: int) -> None:
+    game = smokowisko.game("smoki_z_glebin")
+    luck = fast(players)
+    state = game.new(players, seed=players)
+    told: list[bool] = []
+    while not state.over:
+        foresight = game.heuristic.foresight(state)
+        told += [foresight.outlook(move) is not None for move in state.moves()]
+        state.play(state.any_move(luck))
+    assert sum(told) > 0.9 * len(told)
+
+
+@pytest.mark.parametrize("id", IDS)
 def test_no_weight_is_without_effect(id: str) -> None:
     game = smokowisko.game(id)
     weights = weights_of(f"smokowisko.games.{id}")

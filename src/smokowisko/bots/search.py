@@ -148,19 +148,24 @@ class Search:
         best = 0.0
         elder: i64 = NONE
         child: i64 = tree.first_child[node]
+        foresight = self.heuristic.foresight(world)
         for move in unknown:
             while child != NONE and tree.moves[child] < move:
                 elder = child
                 child = tree.next_sibling[child]
-            after = world.copy()
-            after.play(move)
-            shares = self.judge(after)
+            outlook = foresight.outlook(move)
+            shares = self.judge_after(move, world) if outlook is None else expected(outlook)
             appeal = self.plan.appeal(shares[mover])
             best = max(best, appeal)
             fresh = tree.add(move, shares, appeal)
             tree.insert(node, elder, fresh)
             elder = fresh
         return best
+
+    def judge_after(self, move: int, world: State) -> list[float]:
+        after = world.copy()
+        after.play(move)
+        return self.judge(after)
 
     def judge(self, world: State) -> list[float]:
         """The share of the victory that each seat has, or can expect."""

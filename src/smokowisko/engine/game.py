@@ -167,6 +167,19 @@ def _load(game: "Game", numbers: list[int]) -> State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Foresight:
+    """What moves of one position lead to, told without playing them."""
+
+    def outlook(self, move: int) -> list[float] | None:
+        """The outlook after a legal move; None where it must be played to know."""
+        return None
+
+
+BLIND: Final = Foresight()
+"""Foresight that tells nothing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """What a position is worth to a seat, as far as a game's own wisdom goes."""
 
@@ -183,6 +196,11 @@ class Heuristic:
         seats at once."""
         values = [self.value(state, seat) for seat in range(state.players)]
         return shares(values, self.doubt(state))
+
+    def foresight(self, state: State) -> Foresight:
+        """For a search that wants to know what many moves lead to; a game in which moves change
+        little of a position may save it most of its time."""
+        return BLIND
 
 
 def shares(values: list[float], doubt: float) -> list[float]:

@@ -10,14 +10,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.game import Heuristic, State, shares
+from smokowisko.engine.game import BLIND, Foresight, Heuristic, State, shares
 from smokowisko.engine.weights import Weights
 from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import NOTHING
 from smokowisko.games.smoki_z_glebin.menus import MISSION
 from smokowisko.games.smoki_z_glebin.payments import JOKERS, in_lane
-from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
+from smokowisko.games.smoki_z_glebin.rules import PASS_COINS, SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.tables import (
+    ALL_SOURCES,
     GOLD_CARD,
     HIDDEN_DRAGON,
     KINGDOMS,
@@ -61,19 +62,22 @@ class Prospects(Heuristic):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, SmokiZGlebin)
-        if state.over:
-            return final_lead(state, seat)
-        return Sight(self, state).lead(seat)
+        return final_lead(state, seat) if state.over else Sight(self, state).leads()[seat]
 
     def outlook(self, state: State) -> list[float]:
         """As without this, but everything that lies open is looked at once."""
         assert isinstance(state, SmokiZGlebin)
         if state.over:
             leads = [final_lead(state, seat) for seat in range(state.players)]
-        else:
-            sight = Sight(self, state)
-            leads = [sight.lead(seat) for seat in range(state.players)]
-        return shares(leads, self.doubt(state))
+            return shares(leads, self.doubt(state))
+        return Sight(self, state).outlook()
+
+    def foresight(self, state: State) -> Foresight:
+        assert isinstance(state, SmokiZGlebin)
+        # the last turn may end the game, and without cards to draw a turn ends early
+        if state.last_turn() or not state.patterns_left():
+            return BLIND
+        return NextMove(self, state)
 
 
 def final_lead(state: SmokiZGlebin, seat: i64) -> float:
@@ -100,37 +104,39 @@ class Sight:
         self.state = state
         self.staying = weights.majority * progress(state)
         self.hiding: i64 = 0  # who has hidden dragons, a bit a seat
-        # by seat: the points it has or can expect, as others see it and as it sees itself, its
-        # hidden dragons apart
+        # by seat: the points it has or can expect, as others see it and as it sees itself, the
+        # majorities apart
         self.seen = vec[float]([0.0] * state.players)
         self.known = vec[float]([0.0] * state.players)
+        self.majorities = vec[float]([0.0] * state.players)
         for player in range(state.players):
             self.look_at(player)
 
+    def outlook(self) -> list[float]:
+        return shares(self.leads(), self.weights.doubt(self.state))
+
+    def leads(self) -> list[float]:
+        """The lead of every seat over its strongest rival, as it sees it."""
+        state = self.state
+        leads: list[float] = []
+        self.count_majorities(state.presence)
+        for viewer in range(state.players):
+            if (self.hiding >> viewer) & 1:
+                strengths = state.presence[:]
+                state.add_hidden(strengths, viewer)
+                self.count_majorities(strengths)
+                leads.append(self.lead(viewer))
+                self.count_majorities(state.presence)
+            else:
+                leads.append(self.lead(viewer))
+        return leads
+
     def lead(self, viewer: i64) -> float:
-        """The lead of a seat over its strongest rival, as it sees it."""
-        if (self.hiding >> viewer) & 1:
-            return self.hidden_lead(viewer)
         best = -WIN
         for rival in range(self.state.players):
             if rival != viewer:
-                best = max(best, self.seen[rival])
-        return self.known[viewer] - best
-
-    def hidden_lead(self, viewer: i64) -> float:
-        """As `lead`, for a seat that has hidden dragons."""
-        state = self.state
-        strengths = state.presence[:]
-        state.add_hidden(strengths, viewer)
-        best = -WIN
-        own = 0.0
-        for player in range(state.players):
-            more = self.majorities(player, strengths) - self.majorities(player, state.presence)
-            if player == viewer:
-                own = self.known[player] + more
-            else:
-                best = max(best, self.seen[player] + more)
-        return own - best
+                best = max(best, self.seen[rival] + self.majorities[rival])
+        return self.known[viewer] + self.majorities[viewer] - best
 
     def look_at(self, player: i64) -> None:
         """Add up what a player has and can expect."""
@@ -166,11 +172,10 @@ class Sight:
         self.known[player] = lying_open + own + weights.in_reach * reach
 
     def lying_open(self, player: i64, left: i64) -> float:
-        """What everybody can count, reef cards apart."""
+        """What everybody can count, reef cards and majorities apart."""
         state = self.state
         total = float(state.coins[player]) + self.ships(player, left)
         total += float(state.mission_points(player) + state.mission_bonus(player))
-        total += self.majorities(player, state.presence)
         if left:
             total += self.weights.segment * float(hand_segments(state, player))
         return total
@@ -187,14 +192,15 @@ class Sight:
             spare += max(tokens - FIRST_SHIPS, 0)
         return self.weights.ship * float(first) + self.weights.spare_ship * float(spare)
 
-    def majorities(self, player: i64, strengths: vec[i64]) -> float:
-        """How much counts of what the kingdoms would bring a player now."""
+    def count_majorities(self, strengths: vec[i64]) -> None:
+        """How much counts of what the kingdoms would bring each player now."""
         state = self.state
-        points: i64 = 0
-        for kingdom in range(KINGDOMS):
-            first: i64 = kingdom * state.players
-            points += state.place_points(state.uncovered[kingdom], strengths, first, player)
-        return self.staying * float(points)
+        for player in range(state.players):
+            points: i64 = 0
+            for kingdom in range(KINGDOMS):
+                first: i64 = kingdom * state.players
+                points += state.place_points(state.uncovered[kingdom], strengths, first, player)
+            self.majorities[player] = self.staying * float(points)
 
     def best_mission(self, player: i64, left: i64, jokers: i64) -> float:
         """The best mission that tokens and so many jokers could pay for, above what the ships count
@@ -223,3 +229,112 @@ def hand_segments(state: SmokiZGlebin, player: i64) -> i64:
         if state.hands[at] != NOTHING:
             count += state.tables.segment_count[kind_of(state.hands[at])]
     return count
+
+
+# What comes of dragons and pattern cards is told without playing them: they leave most of a table
+# as it is, so that one look at it serves them all, and each adds what it changes.
+
+
+@final
+class NextMove(Foresight):
+    """What can be told of the active player's moves."""
+
+    def __init__(self, weights: Prospects, state: SmokiZGlebin) -> None:
+        self.weights = weights
+        self.state = state
+        self.dragon: AfterDragon | None = None
+        self.card: AfterCard | None = None
+
+    def outlook(self, move: int) -> list[float] | None:
+        tables = self.state.tables
+        if tables.play_pattern <= move < tables.complete_mission:
+            if self.dragon is None:
+                self.dragon = AfterDragon(self.weights, self.state)
+            return self.dragon.outlook(move - tables.play_pattern)
+        if tables.draw_pattern <= move < tables.play_pattern:
+            if self.card is None:
+                self.card = AfterCard(self.weights, self.state)
+            return self.card.outlook(move)
+        return None
+
+
+@final
+class AfterDragon:
+    """The table once a dragon is laid, whichever it is."""
+
+    def __init__(self, weights: Prospects, state: SmokiZGlebin) -> None:
+        self.state = state
+        self.table = state.copy()
+        self.table.phase = MISSION
+        self.table.uncovered = self.table.uncovered[:]
+        self.sight = Sight(weights, self.table)
+        self.segment = weights.segment if self.table.heads_left(state.to_move) else 0.0
+        self.seen = self.sight.seen[:]
+        self.known = self.sight.known[:]
+
+    def outlook(self, placement: i64) -> list[float] | None:
+        """With this dragon, unless it draws the last reef card, which is kept at once (GLE-66)."""
+        state = self.state
+        reefs: i64 = state.covers(placement, state.reefs) if state.reef_left else 0
+        if reefs and state.reef_left == 1:
+            return None
+        self.look_with(state.ships_under(placement))
+        seat: i64 = state.to_move
+        pattern: i64 = state.tables.pattern[placement]
+        gain = float(state.gold_under(placement) - state.price(placement))
+        gain -= self.segment * float(state.tables.segment_count[pattern])
+        self.sight.seen[seat] += gain
+        self.sight.known[seat] += gain
+        if reefs:
+            self.sight.known[seat] += self.sight.weights.reef_card
+        for rival in range(state.players):
+            if rival != seat:
+                coins = float(state.neighbour_coins(placement, rival))
+                self.sight.seen[rival] = self.seen[rival] + coins
+                self.sight.known[rival] = self.known[rival] + coins
+        self.table.count_in_kingdoms(seat, placement, 1)
+        outlook = self.sight.outlook()
+        self.table.count_in_kingdoms(seat, placement, -1)
+        return outlook
+
+    def look_with(self, ships: i64) -> None:
+        """What the active player has, with these tokens besides."""
+        seat: i64 = self.state.to_move
+        if ships:
+            self.table.supply[seat] = self.state.supply[seat] + ships
+            self.sight.look_at(seat)
+        else:
+            self.sight.seen[seat] = self.seen[seat]
+            self.sight.known[seat] = self.known[seat]
+
+
+@final
+class AfterCard:
+    """The table once a pattern card is drawn or exchanged, whichever it is."""
+
+    def __init__(self, weights: Prospects, state: SmokiZGlebin) -> None:
+        self.state = state
+        self.table = state.copy()
+        self.table.end_turn()
+        self.sight = Sight(weights, self.table)
+        self.segment = weights.segment if self.table.heads_left(state.to_move) else 0.0
+        self.seen = self.sight.seen[state.to_move]
+        self.known = self.sight.known[state.to_move]
+
+    def outlook(self, move: i64) -> list[float]:
+        state = self.state
+        tables = state.tables
+        coins: i64 = 0
+        segments: i64 = 0
+        if move >= tables.pass_turn:
+            given: i64 = (move - tables.pass_turn) // ALL_SOURCES
+            source: i64 = (move - tables.pass_turn) % ALL_SOURCES
+            segments = -tables.segment_count[given]
+            coins = PASS_COINS
+        else:
+            source = move - tables.draw_pattern
+        segments += tables.segment_count[state.pattern_at(source)]
+        gain = float(coins) + self.segment * float(segments)
+        self.sight.seen[state.to_move] = self.seen + gain
+        self.sight.known[state.to_move] = self.known + gain
+        return self.sight.outlook()

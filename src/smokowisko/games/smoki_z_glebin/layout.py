@@ -135,7 +135,7 @@ class Layout(State):
         self.toll = vec[i64]([whirlpools[word] | currents[word] for word in range(WORDS)])
         self.gold = vec[i64](self.charted(GOLD))
         self.reefs = vec[i64](self.charted(REEF))
-        self.count_whirlpools()
+        self.uncovered = vec[i64]([self.whirlpools_of(kingdom) for kingdom in range(KINGDOMS)])
 
     def charted(self, letter: str) -> list[int]:
         """The squares of a kind."""
@@ -147,12 +147,12 @@ class Layout(State):
                 words[word] |= side[word]
         return words
 
-    def count_whirlpools(self) -> None:
-        self.uncovered = vec[i64]([0] * KINGDOMS)
-        for kingdom in range(KINGDOMS):
-            for word in range(WORDS):
-                inside: i64 = self.tables.kingdoms[kingdom * WORDS + word] & self.whirlpools[word]
-                self.uncovered[kingdom] += count_bits(inside & ~self.occupied[word])
+    def whirlpools_of(self, kingdom: i64) -> i64:
+        count: i64 = 0
+        for word in range(WORDS):
+            inside: i64 = self.tables.kingdoms[kingdom * WORDS + word]
+            count += count_bits(inside & self.whirlpools[word])
+        return count
 
     def ship_squares(self) -> list[int]:
         """Where tokens lie at the start, from the top left."""
@@ -174,14 +174,18 @@ class Layout(State):
         self.occupied[word + 1] |= tables.high[placement]
         for part in range(WORDS):
             self.around[seat * WORDS + part] |= tables.touched[placement * WORDS + part]
-        if self.covers(placement, self.whirlpools):
-            self.count_whirlpools()
-        for kingdom in range(KINGDOMS):
-            segments: i64 = tables.segments[placement * KINGDOMS + kingdom]
-            if segments:
-                self.presence[kingdom * self.players + seat] += DRAGON + segments
+        self.uncovered = self.uncovered[:]
+        self.count_in_kingdoms(seat, placement, 1)
         self.dragons[seat * self.heads + self.dragon_counts[seat]] = placement
         self.dragon_counts[seat] += 1
+
+    def count_in_kingdoms(self, seat: i64, placement: i64, times: i64) -> None:
+        """Add a dragon to the majorities it is in (GLE-92, GLE-93); -1 times takes it back."""
+        for kingdom in range(KINGDOMS):
+            segments: i64 = self.tables.segments[placement * KINGDOMS + kingdom]
+            if segments:
+                self.presence[kingdom * self.players + seat] += times * (DRAGON + segments)
+                self.uncovered[kingdom] -= times * self.whirlpools_under(placement, kingdom)
 
     def touches(self, placement: i64, dragon: i64) -> bool:
         """Whether two placements share a side (GLE-31)."""
@@ -199,6 +203,14 @@ class Layout(State):
         word: i64 = tables.word[placement]
         low: i64 = tables.low[placement] & squares[word]
         return count_bits(low) + count_bits(tables.high[placement] & squares[word + 1])
+
+    def whirlpools_under(self, placement: i64, kingdom: i64) -> i64:
+        tables = self.tables
+        word: i64 = tables.word[placement]
+        at: i64 = kingdom * WORDS + word
+        low: i64 = tables.low[placement] & self.whirlpools[word] & tables.kingdoms[at]
+        high: i64 = tables.high[placement] & self.whirlpools[word + 1] & tables.kingdoms[at + 1]
+        return count_bits(low) + count_bits(high)
 
     def heads_left(self, seat: i64) -> i64:
         """Every turn uses one head (GLE-21), as soon as it is decided how."""

@@ -147,6 +147,17 @@ class Menus(Scoring):
             return self.face_up[size * FACE_UP + place] != NOTHING
         return self.left[size] > 0
 
+    def patterns_left(self) -> bool:
+        return any(self.is_there(source) for source in range(ALL_SOURCES))
+
+    def pattern_at(self, source: i64) -> i64:
+        """The card that a source gives: the face-up one, or the top of the stack."""
+        size: i64 = source // SOURCES
+        place: i64 = source % SOURCES
+        if place < FACE_UP:
+            return self.face_up[size * FACE_UP + place]
+        return kind_of(self.stacks[self.tables.stack_starts[size] + self.left[size] - 1])
+
     def may_draw(self, source: i64) -> bool:
         """Another size than was played (GLE-60); any, once all others are gone (GLE-63)."""
         if not self.is_there(source):

@@ -1,4 +1,5 @@
-"""Where the active player's dragon may lie (GLE-25 to GLE-38). It changes nothing on the table.
+"""Where the active player's dragon may lie (GLE-25 to GLE-38), and what it would bring (GLE-40 to
+GLE-44). It changes nothing on the table.
 
 Every placement of a pattern is tried, so the cheap tests come first: two bitwise ands say whether
 it touches what it must, two more whether it covers or touches what it must not."""
@@ -9,14 +10,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from smokowisko.games.smoki_z_glebin.layout import count_bits
-from smokowisko.games.smoki_z_glebin.tables import WORDS
+from smokowisko.games.smoki_z_glebin.payments import LANE
+from smokowisko.games.smoki_z_glebin.tables import SHIP_COLOURS, WORDS
 from smokowisko.games.smoki_z_glebin.worlds import Worlds
 
 TOLL: Final = 2
+NEIGHBOUR_COINS: Final = 1
 
 
 class Placements(Worlds):
-    """The demands of the sea on a new dragon."""
+    """The demands of the sea on a new dragon, and its gifts."""
 
     def anchorage(self, seat: i64, word: i64) -> i64:
         """A word of the chart of squares that touch the island or a dragon of another player
@@ -86,3 +89,34 @@ class Placements(Worlds):
     def is_anchored(self, seat: i64, placement: i64) -> bool:
         word: i64 = self.tables.word[placement]
         return self.meets(placement, self.anchorage(seat, word), self.anchorage(seat, word + 1))
+
+    # ------------------------------------------------------------ what it would bring
+
+    def ships_under(self, placement: i64) -> i64:
+        """The tokens there, as a load (see `payments`)."""
+        word: i64 = self.tables.word[placement]
+        low: i64 = self.tables.low[placement]
+        high: i64 = self.tables.high[placement]
+        ships: i64 = 0
+        for colour in range(SHIP_COLOURS):
+            at: i64 = colour * WORDS + word
+            found: i64 = count_bits(self.ships[at] & low)
+            found += count_bits(self.ships[at + 1] & high)
+            ships += found << (LANE * colour)
+        return ships
+
+    def gold_under(self, placement: i64) -> i64:
+        return self.covers(placement, self.gold)
+
+    def price(self, placement: i64) -> i64:
+        """For whirlpools and currents."""
+        return TOLL * self.covers(placement, self.toll)
+
+    def neighbour_coins(self, placement: i64, seat: i64) -> i64:
+        """What another player gets, a coin for every dragon that shares a side with the new one
+        (GLE-44)."""
+        coins: i64 = 0
+        for at in range(seat * self.heads, seat * self.heads + self.dragon_counts[seat]):
+            if self.touches(placement, self.dragons[at]):
+                coins += NEIGHBOUR_COINS
+        return coins

@@ -11,7 +11,6 @@ from smokowisko.games.smoki_z_glebin.knowledge import kind_of, owner_of
 from smokowisko.games.smoki_z_glebin.layout import NOTHING
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PHASES, PLAY
 from smokowisko.games.smoki_z_glebin.payments import Payment, in_lane, load
-from smokowisko.games.smoki_z_glebin.placements import TOLL
 from smokowisko.games.smoki_z_glebin.rules import SmokiZGlebin
 from smokowisko.games.smoki_z_glebin.tables import (
     ALL_SOURCES,
@@ -112,8 +111,8 @@ def refused_placement(state: SmokiZGlebin, number: int) -> IllegalMove:
         return refuse("GLE-30", "touches_own", square=first_square(state, placement, own))
     if not state.is_anchored(seat, number):
         return refuse("GLE-29", "no_contact")
-    price = TOLL * int(state.covers(number, state.toll))
-    coins = int(state.coins[seat] + state.covers(number, state.gold))
+    price = int(state.price(number))
+    coins = int(state.coins[seat] + state.gold_under(number))
     return refuse("GLE-37", "too_dear", price=price, coins=coins)
 
 

@@ -10,10 +10,9 @@ from mypy_extensions import i64
 
 from smokowisko.engine.game import NOBODY
 from smokowisko.games.smoki_z_glebin.knowledge import EVERYBODY, KINDS, kind_of, knowers, shown_to
-from smokowisko.games.smoki_z_glebin.layout import FIRST_PLAYER, HAND, NOTHING, count_bits
+from smokowisko.games.smoki_z_glebin.layout import FIRST_PLAYER, HAND, NOTHING
 from smokowisko.games.smoki_z_glebin.menus import DRAW, KEEP, MISSION, PLAY
-from smokowisko.games.smoki_z_glebin.payments import JOKERS, LANE, in_lane
-from smokowisko.games.smoki_z_glebin.placements import TOLL
+from smokowisko.games.smoki_z_glebin.payments import JOKERS, in_lane
 from smokowisko.games.smoki_z_glebin.tables import (
     ALL_SOURCES,
     BOARDS,
@@ -38,7 +37,6 @@ from smokowisko.games.smoki_z_glebin.telling import Telling
 RANDOM: Final = 0  # the first value of the option
 
 START_COINS: Final = 4
-NEIGHBOUR_COINS: Final = 1
 PASS_COINS: Final = 2
 
 # play or pass, complete or skip a mission, draw
@@ -141,8 +139,8 @@ class SmokiZGlebin(Telling):
             self.tell_ships(placement)
         # in the order of GLE-46
         self.take_ships(placement)
-        gold: i64 = self.covers(placement, self.gold)
-        price: i64 = TOLL * self.covers(placement, self.toll)
+        gold: i64 = self.gold_under(placement)
+        price: i64 = self.price(placement)
         self.coins[seat] += gold - price
         if self.journal is not None:
             self.tell_coins("gold_taken", seat, gold)
@@ -153,26 +151,18 @@ class SmokiZGlebin(Telling):
         self.draw_reef()
 
     def take_ships(self, placement: i64) -> None:
-        word: i64 = self.tables.word[placement]
-        low: i64 = self.tables.low[placement]
-        high: i64 = self.tables.high[placement]
-        for colour in range(SHIP_COLOURS):
-            at: i64 = colour * WORDS + word
-            found: i64 = count_bits(self.ships[at] & low)
-            found += count_bits(self.ships[at + 1] & high)
-            if found:
-                self.supply[self.to_move] += found << (LANE * colour)
-                self.ships[at] &= ~low
-                self.ships[at + 1] &= ~high
+        found: i64 = self.ships_under(placement)
+        if found:
+            self.supply[self.to_move] += found
+            word: i64 = self.tables.word[placement]
+            for at in range(word, len(self.ships), WORDS):
+                self.ships[at] &= ~self.tables.low[placement]
+                self.ships[at + 1] &= ~self.tables.high[placement]
 
     def pay_neighbours(self, placement: i64) -> None:
-        """A coin for every dragon that shares a side with the new one (GLE-44)."""
         for seat in range(self.players):
             if seat != self.to_move:
-                coins: i64 = 0
-                for at in range(seat * self.heads, seat * self.heads + self.dragon_counts[seat]):
-                    if self.touches(placement, self.dragons[at]):
-                        coins += NEIGHBOUR_COINS
+                coins: i64 = self.neighbour_coins(placement, seat)
                 self.coins[seat] += coins
                 if self.journal is not None:
                     self.tell_coins("neighbour_paid", seat, coins)
@@ -285,7 +275,7 @@ class SmokiZGlebin(Telling):
         self.phase = DRAW
         if self.last_turn():
             self.finish()
-        elif not any(self.is_there(source) for source in range(ALL_SOURCES)):
+        elif not self.patterns_left():
             self.end_turn()
 
     def draw_pattern(self, move: i64) -> None:
@@ -302,7 +292,7 @@ class SmokiZGlebin(Telling):
         size: i64 = source // SOURCES
         place: i64 = source % SOURCES
         if place < FACE_UP:
-            shown: i64 = self.face_up[size * FACE_UP + place]
+            shown: i64 = self.pattern_at(source)
             self.turn_up(size * FACE_UP + place, NOTHING)
             if self.journal is not None:
                 self.tell_pattern_drawn(size, place, shown)

@@ -148,19 +148,20 @@ FORESEEN = ("dream", "other_dream")
 
 
 def test_the_view_gives_every_move_in_parts() -> None:
+    two = {"piles": 2}
     parts: dict[str, dict[str, dict[str, object]]] = {
         "initial_reveal": {"reveal 2": {"act": "reveal_initial", "slot": 2}},
         "choose_source": {
             "draw": {"act": "draw"},
-            "take 0 1": {"act": "take_face_up", "pile": 0, "slot": 1, "onto": None},
-            "take 0 3 > 1": {"act": "take_face_up", "pile": 0, "slot": 3, "onto": 1},
+            "take 0 1": {"act": "take_face_up", "pile": 0, "slot": 1, "onto": None, **two},
+            "take 0 3 > 1": {"act": "take_face_up", "pile": 0, "slot": 3, "onto": 1, **two},
         },
         "keep_or_discard": {
             "place 3 > 0": {"act": "place", "slot": 3, "onto": 0},
-            "discard 1": {"act": "discard_drawn", "pile": 1},
+            "discard 1": {"act": "discard_drawn", "pile": 1, **two},
         },
-        "discard_removed": {"discard 0": {"act": "discard_removed", "pile": 0}},
-        "ring_bottom": {"under 1": {"act": "put_under", "pile": 1}},
+        "discard_removed": {"discard 0": {"act": "discard_removed", "pile": 0, **two}},
+        "ring_bottom": {"under 1": {"act": "put_under", "pile": 1, **two}},
         "nest_swap": {
             "skip": {"act": "skip_swap"},
             "swap 1 4": {"act": "swap_own", "slot": 1, "other_slot": 4},

@@ -137,7 +137,7 @@ def test_the_card_put_under_a_pile_is_shown_to_all() -> None:
     table = turn(draw="C10").play("draw", "place 2", "under 1")
     for viewer in (A, B, None):
         assert table.heard(viewer, "card_put_under") == [
-            {"type": "card_put_under", "seat": B, "pile": 1, "card": named("4")}
+            {"type": "card_put_under", "seat": B, "pile": 1, "piles": 2, "card": named("4")}
         ]
 
 

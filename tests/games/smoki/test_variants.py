@@ -176,7 +176,8 @@ def test_with_one_pile_the_last_card_of_a_ring_goes_under_it() -> None:
     )
     table.play("draw", "place 0")
     assert (table.pile(0), table.phase, table.to_move) == ("0 0 8", "choose_source", B)
-    assert table.told("card_put_under") == [{"seat": B, "pile": 0, "card": named("0")}]
+    put_under = {"seat": B, "pile": 0, "piles": 1, "card": named("0")}
+    assert table.told("card_put_under") == [put_under]
 
 
 @pytest.mark.rule("SMO-31", "SMO-32", "SMO-84")

@@ -124,7 +124,7 @@ class Smoki(Layout):
             card: i64 = self.draw_card()
             self.lay_on(pile, card)
             if self.journal is not None:
-                self.note("pile_started", {"pile": pile, "card": self.named(card)}, True)
+                self.note("pile_started", self.on_pile(pile, card), True)
 
     # ------------------------------------------------------------ what may be played
 
@@ -208,7 +208,7 @@ class Smoki(Layout):
         """A taken card must be placed (SMO-18, SMO-19)."""
         card: i64 = self.take_top(pile)
         if self.journal is not None:
-            facts = {"seat": self.active, "pile": pile, "card": self.named(card)}
+            facts = {"seat": self.active, **self.on_pile(pile, card)}
             self.note("card_taken", facts)
         self.place(card, slot, onto)
 
@@ -263,7 +263,7 @@ class Smoki(Layout):
     def discard(self, card: i64, pile: i64, surprising: bool = False) -> None:
         self.lay_on(pile, card)
         if self.journal is not None:
-            facts = {"seat": self.active, "pile": pile, "card": self.named(card)}
+            facts = {"seat": self.active, **self.on_pile(pile, card)}
             self.note("card_discarded", facts, surprising)
 
     def end_turn(self) -> None:
@@ -326,7 +326,7 @@ class Smoki(Layout):
         self.removed = NO_CARD
         self.lay_under(pile, card)
         if self.journal is not None:
-            facts = {"seat": self.to_move, "pile": pile, "card": self.named(card)}
+            facts = {"seat": self.to_move, **self.on_pile(pile, card)}
             self.note("card_put_under", facts, surprising)
         self.end_turn()
 
@@ -454,6 +454,10 @@ class Smoki(Layout):
 
     def named(self, card: i64) -> Facts:
         return {"kind": KIND_IDS[card], "value": self.tables.values[card]}
+
+    def on_pile(self, pile: i64, card: i64) -> Facts:
+        """Of how many piles, too: with one there is no left and right (SMO-84)."""
+        return {"pile": pile, "piles": self.pile_count, "card": self.named(card)}
 
     # ------------------------------------------------------------ another table
 

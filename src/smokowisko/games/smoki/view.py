@@ -60,15 +60,17 @@ def prompt(state: Smoki, viewer: int | None) -> Facts:
 def structured(state: Smoki, move: int) -> Facts:
     """A move in parts, so that a client can light up pieces step by step."""
     choice = state.tables.choices[move]
-    slot, pile, other_slot = choice.slot, choice.pile, choice.other_slot
+    slot, other_slot = choice.slot, choice.other_slot
+    # with one pile there is no left and right (SMO-84)
+    pile = {"pile": choice.pile, "piles": int(state.pile_count)}
     match choice.block:
         case tables.REVEAL:
             return {"act": "reveal_initial", "slot": slot}
         case tables.DRAW:
             return {"act": "draw"}
         case tables.TAKE:
-            dream = placed(state, state.top(pile), slot)
-            return {"act": "take_face_up", "pile": pile, "slot": slot, **_onto(choice), **dream}
+            dream = placed(state, state.top(choice.pile), slot)
+            return {"act": "take_face_up", **pile, "slot": slot, **_onto(choice), **dream}
         case tables.PLACE:
             return {
                 "act": "place",
@@ -78,9 +80,9 @@ def structured(state: Smoki, move: int) -> Facts:
             }
         case tables.DISCARD:
             kept = state.phase == KEEP_OR_DISCARD
-            return {"act": "discard_drawn" if kept else "discard_removed", "pile": pile}
+            return {"act": "discard_drawn" if kept else "discard_removed", **pile}
         case tables.PUT_UNDER:
-            return {"act": "put_under", "pile": pile}
+            return {"act": "put_under", **pile}
         case tables.SWAP_OWN:
             dream = swapped(state, int(state.active), slot, other_slot)
             return {"act": "swap_own", "slot": slot, "other_slot": other_slot, **dream}

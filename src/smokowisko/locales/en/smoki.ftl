@@ -46,9 +46,12 @@ smoki-other_slot = { $other_slot ->
 }
 
 # a face-up pile
-smoki-pile = { $pile ->
-    [0] the left pile
-   *[1] the right pile
+smoki-pile = { $piles ->
+    [1] the face-up pile
+   *[other] { $pile ->
+        [0] the left pile
+       *[1] the right pile
+    }
 }
 smoki-onto = { $onto ->
     [0] the left pile
@@ -185,6 +188,7 @@ smoki-table-pile = { $pile ->
     [0] Left pile: { $card } [{ $count }]
    *[1] Right pile: { $card } [{ $count }]
 }
+smoki-table-pile-only = Face-up pile: { $card } [{ $count }]
 smoki-table-pile-empty = empty
 smoki-table-drawn = drawn: { $card }
 smoki-table-drawn-hidden = drawn: a card only { $who } sees

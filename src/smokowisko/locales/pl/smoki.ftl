@@ -46,9 +46,12 @@ smoki-other_slot = { $other_slot ->
 }
 
 # stos odkryty, w bierniku
-smoki-pile = { $pile ->
-    [0] lewy stos
-   *[1] prawy stos
+smoki-pile = { $piles ->
+    [1] stos odkryty
+   *[other] { $pile ->
+        [0] lewy stos
+       *[1] prawy stos
+    }
 }
 smoki-onto = { $onto ->
     [0] lewy stos
@@ -187,6 +190,7 @@ smoki-table-pile = { $pile ->
     [0] Lewy stos: { $card } [{ $count }]
    *[1] Prawy stos: { $card } [{ $count }]
 }
+smoki-table-pile-only = Stos odkryty: { $card } [{ $count }]
 smoki-table-pile-empty = pusto
 smoki-table-drawn = dobrana: { $card }
 smoki-table-drawn-hidden = dobrana: widzi ją tylko { $who }

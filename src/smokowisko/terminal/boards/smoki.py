@@ -90,10 +90,11 @@ def _round(view: Facts, language: str) -> Text:
 
 def _piles(view: Facts, language: str) -> Text:
     shown = []
+    message = "table-pile" if len(view["piles"]) > 1 else "table-pile-only"
     for number, pile in enumerate(view["piles"]):
         top = pile["top"]
         card = _say(language, "table-pile-empty") if top is None else _card(top, language)
-        shown.append(_say(language, "table-pile", pile=number, card=card, count=pile["count"]))
+        shown.append(_say(language, message, pile=number, card=card, count=pile["count"]))
     return Text(" · ".join(shown))
 
 

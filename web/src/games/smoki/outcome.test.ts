@@ -57,9 +57,10 @@ test('the sentences name the card, the choice and what follows', () => {
   expect(act(view, move, false, polish)).toBe('Odłóż na prawy stos');
   const { view: alone } = FIXTURES.one_pile;
   expect(act(alone, moveOf(alone, 'discard 0'), false, polish)).toBe('Odłóż na stos');
-  const place = view.moves.find((each) => each.act === 'place' && each.onto === null)!;
-  expect(follows(view, picksOf(view, place.text), place, polish)).toContain('Odkryte karty: 7 →');
-  expect(act(view, place, true, polish)).toMatch(/^Wstaw tutaj · 7 → -?\d+ pkt$/);
+  const place = view.moves.filter((each) => each.act === 'place').find((each) => each.onto === null)!;
+  const now = view.seats[0]!.open_score;
+  expect(follows(view, picksOf(view, place.text), place, polish)).toContain(`Odkryte karty: ${now} →`);
+  expect(act(view, place, true, polish)).toBe(`Wstaw tutaj · ${now} → ${scoreOf(place.dream)} pkt`);
 });
 
 test('the end names the winner, and the bar how far it is', () => {

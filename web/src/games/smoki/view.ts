@@ -60,9 +60,9 @@ export type SmokiMove = Move &
   (
     | { readonly act: 'reveal_initial'; readonly slot: number }
     | { readonly act: 'draw' | 'skip_swap' }
-    | { readonly act: 'take_face_up'; readonly pile: number; readonly slot: number; readonly onto: number | null; readonly dream: Outlook }
+    | { readonly act: 'take_face_up'; readonly pile: number; readonly piles: number; readonly slot: number; readonly onto: number | null; readonly dream: Outlook }
     | { readonly act: 'place'; readonly slot: number; readonly onto: number | null; readonly dream: Outlook }
-    | { readonly act: 'discard_drawn' | 'discard_removed' | 'put_under'; readonly pile: number }
+    | { readonly act: 'discard_drawn' | 'discard_removed' | 'put_under'; readonly pile: number; readonly piles: number }
     | { readonly act: 'swap_own'; readonly slot: number; readonly other_slot: number; readonly dream: Outlook }
     | { readonly act: 'swap_other'; readonly slot: number; readonly other: number; readonly other_slot: number; readonly dream: Outlook; readonly other_dream: Outlook }
   );

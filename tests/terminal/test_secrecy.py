@@ -1,6 +1,7 @@
 """Whatever is printed for a person is the same in every world that this person cannot tell apart
 from the true one."""
 
+import re
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -23,6 +24,8 @@ ME, OTHER = 0, 1
 ANSWERS = ("hint", "log", "help", "undo", "0", "dance", "troll 1 1", "ship 0 0 0 0")
 WORLDS = 3
 BRIEF = descents(20)
+# how often it turns while a bot thinks is up to the machine
+SPINNER = re.compile(r"(?:\r\x1b\[2K)?\x1b\[32m[\u2800-\u28ff]\x1b\[0m Ancient is pondering")
 
 
 def sessions(seats: list[Seat], plies: int) -> Iterator[Session]:
@@ -85,7 +88,7 @@ def printed(
     monkeypatch.setattr("builtins.input", typed)
     console = Console(file=screen, width=80, height=24, force_terminal=True)
     Tabletop(session, console, "en", SaveFile(file, ours=True)).run()
-    return screen.getvalue()
+    return SPINNER.sub("", screen.getvalue())
 
 
 @pytest.mark.parametrize("plies", [9, 40])

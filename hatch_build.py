@@ -29,6 +29,7 @@ COMPILED = (
     "engine/chance.py",
     "engine/events.py",
     "engine/game.py",
+    "engine/network.py",
     "games/*/tables.py",
     "games/*/layout.py",
     "games/*/plays.py",

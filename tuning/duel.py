@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from smokowisko.arena.game import shares_of
 from smokowisko.arena.standings import by_deal, interval
 from smokowisko.engine.chance import fast
-from tuning.tables import Crew, Minds, Weights, decide, game_of, heuristic_of
+from tuning.tables import Crew, Minds, Wisdom, decide, game_of, heuristic_of
 
 DEALS_AT_ONCE = 5
 
@@ -17,8 +17,8 @@ class Duel:
     """One seat plays by the new weights, all others by the old ones."""
 
     id: str
-    new: Weights
-    old: Weights
+    new: Wisdom
+    old: Wisdom
     minds: Minds
     players: int
     deals: int

@@ -5,11 +5,11 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from smokowisko.engine.game import Heuristic
 from tuning.selfplay import Position, positions
-from tuning.tables import Crew, Weights, game_of, heuristic_of
+from tuning.tables import Crew, Weights, Wisdom, game_of, heuristic_of
 
 PARTS = 16
 STEP = 0.02  # of a derivative, as a part of a weight's scale
@@ -40,8 +40,8 @@ class Question:
     file: Path
     part: int
     held_out: bool
-    weights: Weights
-    scales: Weights | None  # with them, derivatives are wanted too
+    weights: Wisdom
+    scales: Weights | None = None  # of single weights: with them, derivatives are wanted too
 
 
 def answer(question: Question) -> Slope:
@@ -50,8 +50,9 @@ def answer(question: Question) -> Slope:
     asked = held_out if question.held_out else fitted
     middle = heuristic_of(game, question.weights)
     scales = question.scales or {}
+    weights = cast("Weights", question.weights)
     shifted = [
-        heuristic_of(game, question.weights | {name: question.weights[name] + STEP * scale})
+        heuristic_of(game, weights | {name: weights[name] + STEP * scale})
         for name, scale in scales.items()
     ]
     size = len(shifted)
@@ -98,6 +99,19 @@ def mean(parts: Sequence[Slope]) -> Slope:
     )
 
 
+def ask(
+    id: str,
+    file: Path,
+    weights: Wisdom,
+    crew: Crew,
+    held_out: bool = False,
+    scales: Weights | None = None,
+) -> Slope:
+    """What all positions of a file say of the weights."""
+    questions = [Question(id, file, part, held_out, weights, scales) for part in range(PARTS)]
+    return mean(list(crew.each(answer, questions)))
+
+
 class Fit:
     """The search for the best weights of one file of positions."""
 
@@ -117,16 +131,13 @@ class Fit:
             if name.startswith(only)
         }
 
-    def ask(self, weights: Weights, derive: bool = False, held_out: bool = False) -> Slope:
+    def ask(self, weights: Weights, derive: bool = False) -> Slope:
         """Means over all positions."""
         scales = self.scales if derive else None
-        questions = [
-            Question(self.id, self.file, part, held_out, weights, scales) for part in range(PARTS)
-        ]
-        return mean(list(self.crew.each(answer, questions)))
+        return ask(self.id, self.file, weights, self.crew, scales=scales)
 
-    def loss(self, weights: Weights, held_out: bool = False) -> float:
-        return self.ask(weights, held_out=held_out).loss
+    def loss(self, weights: Weights) -> float:
+        return self.ask(weights).loss
 
     def changes(self, weights: Weights) -> Vector:
         """How far each weight is from where it started, in its scale."""

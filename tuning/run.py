@@ -11,20 +11,24 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from rich.progress import Progress
 
 import smokowisko
+from smokowisko.engine.network import Rows, read_rows
 from smokowisko.engine.weights import read_weights
 from tuning.duel import DEALS_AT_ONCE, Duel, Verdict, fight
-from tuning.fit import Fit
+from tuning.fit import Fit, ask
+from tuning.lesson import EPOCHS, Lesson
 from tuning.selfplay import A_GAME, GAMES_AT_ONCE, Plan, play_all
-from tuning.tables import Crew, Minds, Weights, game_of, numbers_of_players
+from tuning.tables import Crew, Minds, Weights, Wisdom, game_of, numbers_of_players
 
 ROOT = Path(__file__).resolve().parent.parent
 SAVED = ROOT / "build" / "tuning"
+NETWORK = "network.toml"
 DIGITS = 3
+A_GAME_FOR_A_NETWORK = 20  # positions: it has many weights
 SEARCHING = Minds(descents=30)
 DUELS = 1_000_000  # the deals of the matches are not those that were learnt from
 
@@ -32,7 +36,15 @@ Step = TypeVar("Step")
 
 
 def weights_file(id: str) -> Path:
-    return ROOT / "src" / "smokowisko" / "games" / id / "weights.toml"
+    """Where the weights of a game stand: single ones, or those of a network."""
+    folder = ROOT / "src" / "smokowisko" / "games" / id
+    network = folder / NETWORK
+    return network if network.exists() else folder / "weights.toml"
+
+
+def wisdom_of(file: Path) -> Wisdom:
+    text = file.read_text(encoding="utf-8")
+    return read_rows(text) if file.name == NETWORK else read_weights(text)
 
 
 def shown(title: str, total: int, steps: Iterator[Step]) -> Iterator[Step]:
@@ -50,10 +62,18 @@ def last(steps: Iterator[Step]) -> Step:
 
 
 def rounded(weights: Weights) -> Weights:
-    return {name: float(f"{value:.{DIGITS}g}") for name, value in weights.items()}
+    return {name: significant(value) for name, value in weights.items()}
 
 
-def write(file: Path, weights: Weights, provenance: dict[str, object]) -> None:
+def rounded_rows(rows: Rows) -> Rows:
+    return {name: [significant(value) for value in row] for name, row in rows.items()}
+
+
+def significant(value: float) -> float:
+    return float(f"{value:.{DIGITS}g}")
+
+
+def write(file: Path, weights: Wisdom, provenance: dict[str, object]) -> None:
     """The file anew, below what it says at its top."""
     top = file.read_text(encoding="utf-8").partition("\n\n")[0]
     lines = [top, "", *(f"{name} = {value}" for name, value in weights.items())]
@@ -82,7 +102,10 @@ def arguments() -> argparse.Namespace:
         "--rounds", type=int, default=2, help="each plays by the weights that the last one found"
     )
     parser.add_argument(
-        "--shrinkage", type=float, default=1e-3, help="how strongly weights stay what they were"
+        "--shrinkage",
+        type=float,
+        default=1e-3,
+        help="how strongly single weights stay what they were",
     )
     parser.add_argument("--only", default="", help="fit only weights whose names begin like this")
     parser.add_argument(
@@ -98,22 +121,29 @@ def arguments() -> argparse.Namespace:
         "--search-deals", type=int, default=50, help="of the matches between searching bots"
     )
     parser.add_argument("--dry", action="store_true", help="write nothing")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.only and weights_file(asked.game).name == NETWORK:
+        parser.error("a network learns all its weights at once")
+    return asked
 
 
 def main() -> int:
     asked = arguments()
     id: str = asked.game
     file = weights_file(id)
-    old = read_weights(file.read_text(encoding="utf-8"))
+    old = wisdom_of(file)
+    network = file.name == NETWORK
+    kept = A_GAME_FOR_A_NETWORK if network else A_GAME
     with Crew() as crew:
-        fit, new = learnt(asked, 0, old, crew)
-        for lap in range(1, asked.rounds):
-            fit, new = learnt(asked, lap, new, crew)
-        before, after = (fit.ask(weights, held_out=True) for weights in (old, new))
+        new = old
+        for lap in range(asked.rounds):
+            play_lap(asked, lap, new, kept, crew)
+            new = taught(asked, lap, crew) if network else fitted(asked, lap, new, crew)
+        last_games = games_file(asked, asked.rounds - 1)
+        before, after = (
+            ask(id, last_games, weights, crew, held_out=True) for weights in (old, new)
+        )
         print(f"held out: {before.size} positions, log-loss {before.loss:.4f} -> {after.loss:.4f}")
-        for name, value in new.items():
-            print(f"  {name:<24} {old[name]:>8g} -> {value:g}")
         verdicts = [
             judged(Duel(id, new, old, minds, players, deals, asked.seed + DUELS), crew)
             for minds, deals in ((Minds(), asked.deals), (SEARCHING, asked.search_deals))
@@ -129,7 +159,7 @@ def main() -> int:
         provenance = {
             "command": shlex.join(["python3", "dev.py", "tune", *sys.argv[1:]]),
             "games": asked.rounds * asked.games,
-            "positions_of_the_last_round": asked.games * A_GAME,
+            "positions_of_the_last_round": asked.games * kept,
             "played_by": str(Minds(asked.descents)),
             "seed": asked.seed,
             "log_loss_before": round(before.loss, 4),
@@ -142,20 +172,38 @@ def main() -> int:
     return 0
 
 
-def learnt(asked: argparse.Namespace, lap: int, start: Weights, crew: Crew) -> tuple[Fit, Weights]:
-    """One round: games by these weights, and the best weights for their positions."""
-    saved = SAVED / f"{asked.game}-{lap}.jsonl"
-    seed = asked.seed + lap * asked.games
+def games_file(asked: argparse.Namespace, lap: int) -> Path:
+    return SAVED / f"{asked.game}-{lap}.jsonl"
+
+
+def play_lap(asked: argparse.Namespace, lap: int, weights: Wisdom, kept: int, crew: Crew) -> None:
+    """The games of one round, by these weights."""
     if not asked.keep_games:
-        plan = Plan(asked.game, start, Minds(asked.descents), asked.games, seed)
+        seed = asked.seed + lap * asked.games
+        plan = Plan(asked.game, weights, Minds(asked.descents), asked.games, seed, kept)
         steps = math.ceil(asked.games / GAMES_AT_ONCE)
-        last(shown("playing", steps, play_all(plan, saved, crew)))
-    fit = Fit(asked.game, saved, start, asked.shrinkage, crew, asked.only)
-    found = start
+        last(shown("playing", steps, play_all(plan, games_file(asked, lap), crew)))
+
+
+def fitted(asked: argparse.Namespace, lap: int, start: Wisdom, crew: Crew) -> Weights:
+    """The best single weights for the positions of a round, not far from where they were."""
+    old = cast("Weights", start)
+    fit = Fit(asked.game, games_file(asked, lap), old, asked.shrinkage, crew, asked.only)
+    new = old
     for weights, cost in fit.improve():
         print(f"cost {cost:.5f}", flush=True)
-        found = rounded(weights)
-    return fit, found
+        new = rounded(weights)
+    for name, value in new.items():
+        print(f"  {name:<24} {old[name]:>8g} -> {value:g}")
+    return new
+
+
+def taught(asked: argparse.Namespace, lap: int, crew: Crew) -> Rows:
+    """A network that has learnt all it can from the positions of a round."""
+    lesson = Lesson(asked.game, games_file(asked, lap), asked.seed, crew)
+    rows, loss = last(shown("learning", EPOCHS, lesson.improve()))
+    print(f"log-loss {loss:.5f} in the end", flush=True)
+    return rounded_rows(rows)
 
 
 def judged(duel: Duel, crew: Crew) -> Verdict:

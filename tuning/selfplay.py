@@ -14,14 +14,14 @@ from smokowisko.engine.game import State
 from tuning.tables import (
     Crew,
     Minds,
-    Weights,
+    Wisdom,
     decide,
     game_of,
     heuristic_of,
     numbers_of_players,
 )
 
-A_GAME = 10  # positions
+A_GAME = 10  # positions that are kept
 GAMES_AT_ONCE = 20
 RANDOM_MOVES = 10  # one move in so many is random, so that positions differ
 HELD_OUT = 5  # one game in so many is not fitted but judged by
@@ -32,10 +32,11 @@ class Plan:
     """Which games are played, by whom."""
 
     id: str
-    weights: Weights
+    weights: Wisdom
     minds: Minds
     games: int
     seed: int
+    kept: int = A_GAME
 
 
 class Position(NamedTuple):
@@ -57,9 +58,9 @@ def play(plan: Plan, number: int) -> list[str]:
     ply = 0
     while not state.over:
         # each position of the game is as likely to be kept as another
-        if len(kept) < A_GAME:
+        if len(kept) < plan.kept:
             kept.append(state.dump())
-        elif (at := luck.below(ply + 1)) < A_GAME:
+        elif (at := luck.below(ply + 1)) < plan.kept:
             kept[at] = state.dump()
         ply += 1
         if luck.below(RANDOM_MOVES) == 0:

@@ -13,8 +13,10 @@ from typing import TypeVar
 import smokowisko
 from smokowisko.bots import Bot, Budget, ask, bot
 from smokowisko.engine.game import Game, Heuristic, State
+from smokowisko.engine.network import Rows
 
 Weights = dict[str, float]
+Wisdom = Weights | Rows  # of a heuristic: single weights, or a network
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -34,9 +36,9 @@ class Minds:
         return f"search of {self.descents} descents" if self.descents else "greedy"
 
 
-def heuristic_of(game: Game, weights: Weights) -> Heuristic:
+def heuristic_of(game: Game, weights: Wisdom) -> Heuristic:
     """The heuristic of a game with other weights."""
-    kind: Callable[[Weights], Heuristic] = type(game.heuristic)
+    kind: Callable[[Wisdom], Heuristic] = type(game.heuristic)
     return kind(weights)
 
 

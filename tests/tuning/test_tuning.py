@@ -15,7 +15,7 @@ from tuning.run import rounded, write
 from tuning.selfplay import A_GAME, HELD_OUT, Plan, play_some, positions
 from tuning.tables import Crew, Minds, Weights
 
-ID = "serce_smoka"
+ID = "drako"
 WEIGHTS = weights_of(f"smokowisko.games.{ID}")
 GAMES = 10
 
@@ -57,7 +57,7 @@ def test_some_games_are_held_out(file: Path) -> None:
 
 
 def test_the_slope_is_that_of_the_loss(file: Path) -> None:
-    scales = {"doubt": 10.0, "own_now": 0.5}
+    scales = {"doubt": 10.0, "now": 0.5}
     slope = mean([answer(Question(ID, file, at, False, WEIGHTS, scales)) for at in range(PARTS)])
     assert slope.loss == pytest.approx(loss(file, WEIGHTS))
     for at, (name, scale) in enumerate(scales.items()):
@@ -68,10 +68,10 @@ def test_the_slope_is_that_of_the_loss(file: Path) -> None:
 
 
 def test_only_some_weights_are_fitted(file: Path) -> None:
-    fit = Fit(ID, file, WEIGHTS, shrinkage=0.0, crew=Crew(), only="own_")
+    fit = Fit(ID, file, WEIGHTS, shrinkage=0.0, crew=Crew(), only="lost_f")
     moved = fit.moved(WEIGHTS, [0.5, 0.5])
     changed = {name for name in WEIGHTS if moved[name] != WEIGHTS[name]}
-    assert changed == {"own_now", "own_later"}
+    assert changed == {"lost_flying", "lost_fire"}
     assert moved.keys() == WEIGHTS.keys()
 
 
@@ -93,7 +93,7 @@ def test_weights_that_play_alike_share_every_deal() -> None:
 
 
 def test_better_weights_win_a_duel() -> None:
-    blind = WEIGHTS | dict.fromkeys(("own_now", "own_later", "rival_now", "rival_later"), -1.0)
+    blind = WEIGHTS | dict.fromkeys(("dwarf_wound", "pressure", "now", "later"), -1.0)
     duel = Duel(ID, WEIGHTS, blind, Minds(), players=2, deals=10, seed=1)
     assert math.fsum(play(duel, number) for number in range(20)) >= 14
 

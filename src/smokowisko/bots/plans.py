@@ -17,19 +17,15 @@ class Plan:
         curiosity: float,
         trust: float,
         patience: i64 = 2,
-        ahead: i64 = 0,
         whims: dict[str, float] = WHIMS,
     ) -> None:
         # how much is staked on moves that are little known
         self.curiosity = curiosity
         # how much worse a move may look at first sight, as a share of the victory, before it is
-        # hardly looked at again; 0 looks at all of them alike, and far below 0.01 nothing of a bad
-        # move's appeal is left
+        # hardly looked at again; far below 0.01 nothing of a bad move's appeal is left
         self.trust = trust
         # visits before a position is opened
         self.patience: i64 = patience
-        # random moves before a position is judged
-        self.ahead: i64 = ahead
         # what the lower levels err by: how much worse a move may look and still be played now and
         # then, as a share of the victory, at a table of two
         self.whims = whims
@@ -37,7 +33,7 @@ class Plan:
     def appeal(self, share: float) -> float:
         """How much of a look a move deserves that promises this share at first sight; only the
         ratio of two moves counts."""
-        return math.exp((share - 1.0) / self.trust) if self.trust > 0.0 else 1.0
+        return math.exp((share - 1.0) / self.trust)
 
     def doubt(self, level: str, players: i64) -> float:
         """What a level errs by: the more there are to share the victory, the smaller all shares."""
@@ -47,7 +43,7 @@ class Plan:
 USUAL: Final = Plan(curiosity=0.05, trust=0.02)
 PLANS: Final = {
     "serce_smoka": Plan(
-        curiosity=0.2, trust=0.0, ahead=4, whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02}
+        curiosity=0.1, trust=0.1, whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02}
     ),
     "drako": Plan(
         curiosity=0.05, trust=0.02, whims={"hatchling": 0.14, "dragon": 0.015, "elder": 0.004}

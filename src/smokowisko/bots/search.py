@@ -88,10 +88,6 @@ class Search:
                 node = tree.sighted(node, sight)
                 self.path[depth] = node
                 depth += 1
-        for _ in range(self.plan.ahead):
-            if world.to_move < 0:
-                break
-            world.play(world.any_move(self.luck))
         shares = self.judge(world)
         for at in range(depth):
             tree.learn(self.path[at], shares)
@@ -119,7 +115,6 @@ class Search:
         """What a move has brought, and the wish to know it better: the greater, the better it
         looked at first sight and the less often it was taken when it could have been."""
         tree = self.tree
-        biased: bool = self.plan.trust > 0.0
         curiosity = self.plan.curiosity / best_appeal
         best: i64 = NONE
         highest = -1.0
@@ -131,10 +126,7 @@ class Search:
             visits = float(tree.visits[child])
             offers = float(tree.offers[child])
             hope = tree.mean(child, mover)
-            if biased:
-                hope += curiosity * tree.appeals[child] * math.sqrt(offers) / visits
-            else:
-                hope += curiosity * math.sqrt(math.log(offers) / visits)
+            hope += curiosity * tree.appeals[child] * math.sqrt(offers) / visits
             if hope > highest:
                 highest = hope
                 best = child

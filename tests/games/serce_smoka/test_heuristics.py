@@ -1,8 +1,19 @@
-"""What a position is worth at the edges of the rules."""
+"""What the network is shown of a position, and what one is worth at the edges of the rules."""
 
 import pytest
 
-from tests.games.serce_smoka.position import A, B, position
+import smokowisko
+from smokowisko.engine.chance import fast
+from smokowisko.games.serce_smoka.heuristics import INPUTS, Experience
+from tests.games.serce_smoka.position import A, B, Table, position
+
+
+def shown(table: Table, seat: int = A) -> dict[str, float]:
+    """The inputs that are not 0, by name."""
+    wisdom = table.state.game.heuristic
+    assert isinstance(wisdom, Experience)
+    inputs = wisdom.inputs(table.state, seat)
+    return {name: value for name, value in zip(INPUTS, inputs, strict=True) if value}
 
 
 def test_a_rival_without_any_card_threatens_nothing() -> None:
@@ -17,17 +28,81 @@ def test_a_rival_without_any_card_threatens_nothing() -> None:
     )
     state = table.state
     wisdom = state.game.heuristic
-    assert wisdom.value(state, A) > wisdom.value(state, B)
+    assert not any(name.startswith("rivals_") for name in shown(table))
     assert sum(wisdom.outlook(state)) == 1.0
 
 
-@pytest.mark.parametrize(("final_turn", "better"), [(None, True), (53, False)])
-def test_a_sorceress_in_hand_is_better_than_treasure_until_the_end_is_settled(
-    final_turn: int | None, better: bool
-) -> None:
-    sorceress, treasure = (
-        position(hand=hand, turn=52, final_turn=final_turn).state
-        for hand in ("sorceress 1", "treasure_chest 1")
+def test_a_seat_is_shown_board_hand_and_what_it_can_collect() -> None:
+    table = position(
+        fields="treasure_chest 2 3 | petrified_dragon 2 | dwarf 1 1 3 | hero 1",
+        below_ship="huntress 1 2",
+        departures=1,
+        figure=B,
+        hand="sorceress 1 | dwarf 1 2 | treasure_chest 4",
+        turn=20,
     )
-    wisdom = sorceress.game.heuristic
-    assert (wisdom.value(sorceress, A) > wisdom.value(treasure, A)) is better
+    seen = shown(table)
+    assert seen["on_turn"] == seen["departures_1"] == seen["end_open"] == 1
+    assert seen["rivals_figure"] == 1
+    assert seen["lead"] == -3 / 10
+    assert seen["field_treasure_chest"] == 5 / 5
+    assert seen["below_ship"] == 3 / 5
+    assert seen["dwarf_lying_3"] == seen["hero_lying_1"] == 1
+    assert seen["hand_dwarf_1"] == seen["hand_dwarf_2"] == 1
+    assert seen["hand_dwarf_glory"] == 3 / 3
+    assert seen["own_treasure_by_sorceress"] == 5 / 5
+    # the figure changes sides: three lost there, three won here (SER-76)
+    assert seen["own_petrified_by_sorceress"] == (2 + 6) / 5
+    # the better of the two dwarves fills the field
+    assert seen["own_dwarves_by_dwarves"] == (5 + 2) / 5
+    assert seen["own_best"] == seen["own_best_on_turn"] == (2 + 6) / 5
+    assert seen["own_second"] == (5 + 2) / 5
+    absent = {"own_figure", "hand_dwarf_3", "own_treasure_by_fire_dragon", "own_stack_by_heroes"}
+    assert not absent & seen.keys()
+
+
+def test_of_a_rival_a_seat_is_shown_how_likely_the_right_cards_are() -> None:
+    table = position(
+        fields="treasure_chest 2 3 | huntress 1",
+        hand="troll 1",
+        hand_b="fire_dragon 2 | troll 1",
+        hand_size_b=2,
+        deck_b="fire_dragon 3 | huntress 1 1 2 2 | ship 0",
+        deck_size_b=6,
+    )
+    seen = shown(table)
+    assert seen["rivals_unplayed_fire_dragon"] == 2 / 3
+    # two of eight cards are fire dragons, and two are held
+    assert seen["rivals_treasure_by_fire_dragon"] == pytest.approx(5 / 5 * (1 - 0.75**2))
+    assert seen["rivals_best"] == seen["rivals_treasure_by_fire_dragon"]
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2])
+def test_the_end_is_shown_once_it_is_settled(turns: int) -> None:
+    seen = shown(position(hand="troll 1", turn=52, final_turn=52 + turns))
+    assert seen[f"turns_to_end_{turns}"] == 1
+    assert "end_open" not in seen
+
+
+def test_every_input_is_shown_in_some_game() -> None:
+    game = smokowisko.game("serce_smoka")
+    assert isinstance(game.heuristic, Experience)
+    unseen = set(INPUTS)
+    for seed in range(1000):
+        luck = fast(seed)
+        state = game.new(seed=seed)
+        while unseen and not state.over:
+            inputs = game.heuristic.inputs(state, seed % 2)
+            unseen -= {name for name, value in zip(INPUTS, inputs, strict=True) if value}
+            state.play(state.any_move(luck))
+    assert not unseen
+
+
+def test_a_game_that_is_over_is_worth_its_result() -> None:
+    game = smokowisko.game("serce_smoka")
+    luck = fast(1)
+    state = game.new(seed=1)
+    while not state.over:
+        state.play(state.any_move(luck))
+    (winner,) = state.winners()
+    assert game.heuristic.value(state, winner) > 10 > -10 > game.heuristic.value(state, 1 - winner)

@@ -7,10 +7,10 @@ from functools import lru_cache
 from importlib import resources
 
 from smokowisko.engine.game import Game
+from smokowisko.engine.network import network_of
 from smokowisko.engine.options import Option, Switch, Whole
-from smokowisko.engine.weights import weights_of
 from smokowisko.games.serce_smoka import components, notation, refusals, view
-from smokowisko.games.serce_smoka.heuristics import Glory
+from smokowisko.games.serce_smoka.heuristics import Experience
 from smokowisko.games.serce_smoka.layout import SEATS
 from smokowisko.games.serce_smoka.rules import SerceSmoka, longest_game
 from smokowisko.games.serce_smoka.tables import Tables
@@ -47,6 +47,6 @@ def make(source: str | None = None) -> Game:
         text=notation.text,
         read=notation.read,
         refusal=refusals.refusal,
-        heuristic=Glory(weights_of(__name__)),
+        heuristic=Experience(network_of(__name__)),
         tables=tables,
     )

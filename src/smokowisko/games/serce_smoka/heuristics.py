@@ -1,22 +1,29 @@
-"""What a position of Serce Smoka is worth: glory taken, glory about to be taken, and the cards in
-hand.
+"""How likely a seat wins a game of Serce Smoka, as a small network has learnt from many games.
 
-The weights stand in `weights.toml`.
+What it is shown stands here, in glory and cards, as far as the seat can know it; its weights stand
+in `network.toml`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from smokowisko.engine.game import Heuristic, State, shares
-from smokowisko.engine.weights import Weights
-from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS, SEATS, UNDECIDED
-from smokowisko.games.serce_smoka.rules import FIGURE_GLORY, SerceSmoka, capacity
+from smokowisko.engine.network import Network
+from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS, ON_BOARD, SEATS, UNDECIDED
+from smokowisko.games.serce_smoka.rules import (
+    DEPARTURES_TO_END,
+    FIGURE_GLORY,
+    TURNS_AFTER_EXHAUSTION,
+    SerceSmoka,
+    capacity,
+)
 from smokowisko.games.serce_smoka.tables import (
     DWARF,
     FIRE_DRAGON,
+    HAND_LIMIT,
     HERO,
     HUNTRESS,
     KIND_IDS,
@@ -30,145 +37,304 @@ from smokowisko.games.serce_smoka.tables import (
 )
 
 WIN: Final = 100.0
+# two seats tell the odds of one table, each as it sees them: half of both together
+DOUBT: Final = 2.0
+# the glory of a dwarf that nobody has seen yet
+UNSEEN_DWARF: Final = 1.5
+
+# so large are the numbers that the network is shown: about 1
+SOME_GLORY: Final = 5.0
+LARGE_LEAD: Final = 10.0
+SOME_CARDS: Final = 3.0
+GLORY_IN_HAND: Final = 3.0
+
+# more cards of a kind in a hand are not told apart
+MANY: Final = 3
+TAKES: Final = (
+    "treasure_by_fire_dragon",
+    "treasure_by_sorceress",
+    "petrified_by_sorceress",
+    "sorceresses_by_troll",
+    "stack_by_heroes",
+    "fire_dragons_by_huntresses",
+    "passengers_by_ships",
+    "dwarves_by_dwarves",
+)
+BEST: Final = ("own_best", "rivals_best", "own_second")
+
+INPUTS: Final = (
+    "on_turn",
+    "lead",
+    "lead_late",
+    "lead_very_late",
+    "own_figure",
+    "rivals_figure",
+    "own_deck",
+    "rivals_deck",
+    "end_open",
+    *(f"turns_to_end_{turns}" for turns in range(TURNS_AFTER_EXHAUSTION)),
+    *(f"departures_{departures}" for departures in range(DEPARTURES_TO_END)),
+    *(f"field_{kind}" for kind in KIND_IDS[:SHIP]),
+    "below_ship",
+    "petrified_there",
+    *(
+        f"{KIND_IDS[kind]}_lying_{lying}"
+        for kind in range(DWARF, KINDS)
+        for lying in range(1, capacity(kind))
+    ),
+    *(f"hand_{kind}_{count}" for kind in KIND_IDS for count in range(1, MANY + 1)),
+    *(f"hand_{kind}_glory" for kind in KIND_IDS[:SHIP]),
+    "hand",
+    *(f"own_deck_{kind}" for kind in KIND_IDS),
+    *(f"rivals_unplayed_{kind}" for kind in KIND_IDS),
+    *(f"own_{take}" for take in TAKES),
+    *(f"rivals_{take}" for take in TAKES),
+    *BEST,
+    *(f"{best}_on_turn" for best in BEST),
+)
 
 
 @final
-class Glory(Heuristic):
-    """The lead in glory, what either player can probably collect in the next turns, and what the
-    own cards are good for later."""
+class Experience(Heuristic):
+    """What a seat has learnt to expect of what it sees."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        given = Weights(weights)
-        self.early_doubt = given.take("doubt")
-        self.late_doubt = given.take("late_doubt")
-        # how much of the best play will come true: the one to move takes first
-        self.own_now = given.take("own_now")
-        self.own_later = given.take("own_later")
-        self.rival_now = given.take("rival_now")
-        self.rival_later = given.take("rival_later")
-        # what a dwarf that is still to come brings
-        self.dwarf_to_come = given.take("dwarf_to_come")
-        # how much rarer than expected the right cards are in another's hand
-        self.rarity = given.take("rarity")
-        # what a card in hand is worth beside the one that would be drawn for it
-        self.card = vec[float]([given.take(f"held_{kind}") for kind in KIND_IDS])
-        given.close()
+    def __init__(self, rows: Mapping[str, Sequence[float]]) -> None:
+        self.network = Network(rows, INPUTS)
 
     def doubt(self, state: State) -> float:
-        """The fewer cards are left, the surer a lead."""
-        assert isinstance(state, SerceSmoka)
-        left = float(state.left[0] + state.left[1]) / float(SEATS * state.deck_size)
-        return self.late_doubt + (self.early_doubt - self.late_doubt) * left
+        return DOUBT
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, SerceSmoka)
-        return Sight(self, state).lead(seat)
+        if state.over:
+            ranks = state.ranks()
+            return WIN * float(ranks[1 - seat] - ranks[seat])
+        return self.network.judge(Sight(state).of(seat))
 
     def outlook(self, state: State) -> list[float]:
-        """As without this, but everything that lies open is looked at once."""
+        """As without this, but everything that both see is looked at once."""
         assert isinstance(state, SerceSmoka)
-        sight = Sight(self, state)
-        return shares([sight.lead(0), sight.lead(1)], self.doubt(state))
+        if state.over:
+            return shares([self.value(state, 0), self.value(state, 1)], DOUBT)
+        sight = Sight(state)
+        network = self.network
+        return shares([network.judge(sight.of(0)), network.judge(sight.of(1))], DOUBT)
+
+    def inputs(self, state: State, seat: int) -> list[float]:
+        """What the network is shown, for those who teach it."""
+        assert isinstance(state, SerceSmoka)
+        return list(Sight(state).of(seat))
+
+
+@final
+class Inputs:
+    """Numbers, written down one after another."""
+
+    def __init__(self) -> None:
+        self.numbers = vec[float]([0.0] * len(INPUTS))
+        self.written: i64 = 0
+
+    def put(self, number: float) -> None:
+        self.numbers[self.written] = number
+        self.written += 1
+
+    def mark(self, true: bool) -> None:
+        if true:
+            self.numbers[self.written] = 1.0
+        self.written += 1
 
 
 @final
 class Sight:
-    """A table as everybody sees it, and what each player holds."""
+    """A table that is going on: what everybody sees, and what each player holds."""
 
-    def __init__(self, weights: Glory, state: SerceSmoka) -> None:
-        self.weights = weights
+    def __init__(self, state: SerceSmoka) -> None:
         self.state = state
-        self.treasure = glory(state, FIELDS, TREASURE_CHEST)
-        self.fire_dragons = glory(state, FIELDS, FIRE_DRAGON)
-        self.petrified = glory(state, FIELDS, PETRIFIED_DRAGON)
-        self.sorceresses = glory(state, FIELDS, SORCERESS)
-        self.trolls = glory(state, FIELDS, TROLL)
+        self.lead = float(state.score(0) - state.score(1))
+        self.field = vec[float]([0.0] * KINDS)
+        for kind in range(SHIP):
+            self.field[kind] = glory(state, FIELDS, kind)
         self.below = glory(state, BELOW_SHIP, HERO) + glory(state, BELOW_SHIP, HUNTRESS)
-        to_come = float(capacity(DWARF) - state.field_sizes[DWARF])
-        self.dwarves = glory(state, FIELDS, DWARF) + weights.dwarf_to_come * to_come
-        # by player and kind: in hand, and in hand or deck, which is what others know
+        # by player and kind
         self.held = vec[i64]([0] * (SEATS * KINDS))
-        self.unplayed = vec[i64]([0] * (SEATS * KINDS))
+        self.worth = vec[i64]([0] * (SEATS * KINDS))
+        self.in_deck = vec[i64]([0] * (SEATS * KINDS))
         for player in range(SEATS):
             self.count(player)
+        # the two best takes of the player looked at last
+        self.best = 0.0
+        self.second = 0.0
 
     def count(self, player: i64) -> None:
         state = self.state
+        first: i64 = player * KINDS
         for kind in range(KINDS):
-            at: i64 = player * KINDS + kind
-            self.held[at] = held(state, player, kind)
-            self.unplayed[at] = self.held[at]
+            holding: i64 = state.tables.first_holding[kind] + state.hands[first + kind]
+            self.held[first + kind] = state.tables.sizes[holding]
+            self.worth[first + kind] = state.tables.worths[holding]
         start: i64 = player * state.deck_size
         for place in range(start, start + state.left[player]):
-            self.unplayed[player * KINDS + state.decks[place] // VALUES] += 1
+            self.in_deck[first + state.decks[place] // VALUES] += 1
 
-    def lead(self, viewer: i64) -> float:
-        """What a seat is ahead by, as it sees it."""
+    def of(self, seat: i64) -> vec[float]:
+        """The inputs of the network, as this seat sees the table."""
         state = self.state
-        weights = self.weights
-        rival: i64 = 1 - viewer
-        lead = float(state.score(viewer) - state.score(rival))
-        if state.over:
-            ranks = state.ranks()
-            return lead + WIN * (ranks[rival] - ranks[viewer])
-        if state.to_move == viewer:
-            lead += weights.own_now * self.prospects(viewer, viewer)
-            lead -= weights.rival_later * self.prospects(rival, viewer)
-        else:
-            lead += weights.own_later * self.prospects(viewer, viewer)
-            lead -= weights.rival_now * self.prospects(rival, viewer)
-        return lead + self.cards(viewer)
-
-    def cards(self, player: i64) -> float:
-        """What the cards in hand are good for later, while there is a later."""
-        if self.state.final_turn != UNDECIDED:
-            return 0.0
-        total = 0.0
+        rival: i64 = 1 - seat
+        on_turn: bool = state.to_move == seat
+        seen = Inputs()
+        seen.mark(on_turn)
+        self.show_lead(seat, seen)
+        self.show_end(seen)
+        self.show_board(seen)
+        self.show_hand(seat, seen)
         for kind in range(KINDS):
-            total += self.weights.card[kind] * float(self.held[player * KINDS + kind])
-        return total
+            seen.put(float(self.in_deck[seat * KINDS + kind]) / SOME_CARDS)
+        for kind in range(KINDS):
+            seen.put(float(self.unplayed(rival, kind)) / SOME_CARDS)
+        self.show_takes(seat, True, seen)
+        own_best = self.best / SOME_GLORY
+        own_second = self.second / SOME_GLORY
+        self.show_takes(rival, False, seen)
+        rivals_best = self.best / SOME_GLORY
+        seen.put(own_best)
+        seen.put(rivals_best)
+        seen.put(own_second)
+        if on_turn:
+            seen.put(own_best)
+            seen.put(rivals_best)
+            seen.put(own_second)
+        return seen.numbers
 
-    def prospects(self, player: i64, viewer: i64) -> float:
-        """The glory this player can expect to collect with one play, as the viewer sees it."""
-        figure: i64 = self.state.figure
-        petrified = self.petrified
-        if petrified > 0.0 and figure != player:
-            petrified += float(FIGURE_GLORY if figure < 0 else 2 * FIGURE_GLORY)
-        treasure = self.treasure
-        sorceresses = self.sorceresses
+    def unplayed(self, player: i64, kind: i64) -> i64:
+        """In hand or deck, which is all that others know."""
+        at: i64 = player * KINDS + kind
+        return self.held[at] + self.in_deck[at]
 
-        best = treasure * self.odds(player, viewer, FIRE_DRAGON, 1)
-        best = max(best, max(treasure, petrified) * self.odds(player, viewer, SORCERESS, 1))
-        best = max(best, sorceresses * self.odds(player, viewer, TROLL, 1))
-        best = max(best, max(self.trolls, sorceresses) * self.last_place(player, viewer, HERO))
-        best = max(best, self.fire_dragons * self.last_place(player, viewer, HUNTRESS))
-        best = max(best, self.below * self.last_place(player, viewer, SHIP))
-        return max(best, self.dwarves * self.last_place(player, viewer, DWARF))
+    # ------------------------------------------------------------ what everybody sees
 
-    def last_place(self, player: i64, viewer: i64, kind: i64) -> float:
-        """How likely this player can fill a slot field at once."""
-        return self.odds(player, viewer, kind, capacity(kind) - self.state.field_sizes[kind])
-
-    def odds(self, player: i64, viewer: i64, kind: i64, needed: i64) -> float:
-        """How likely a player holds so many cards of a kind; the own hand is known for sure, of
-        another's only what that player has not played yet."""
-        if player == viewer:
-            return 1.0 if self.held[player * KINDS + kind] >= needed else 0.0
+    def show_lead(self, seat: i64, seen: Inputs) -> None:
+        """The fewer cards are left, the surer a lead."""
         state = self.state
+        own = float(state.left[seat]) / float(state.deck_size)
+        rivals = float(state.left[1 - seat]) / float(state.deck_size)
+        late = 1.0 - (own + rivals) / 2.0
+        lead = self.lead / LARGE_LEAD if seat == 0 else -self.lead / LARGE_LEAD
+        seen.put(lead)
+        seen.put(lead * late)
+        seen.put(lead * late * late * late * late)
+        seen.mark(state.figure == seat)
+        seen.mark(state.figure == 1 - seat)
+        seen.put(own)
+        seen.put(rivals)
+
+    def show_end(self, seen: Inputs) -> None:
+        state = self.state
+        turns: i64 = state.final_turn - state.turn
+        seen.mark(state.final_turn == UNDECIDED)
+        for at in range(TURNS_AFTER_EXHAUSTION):
+            seen.mark(turns == at)
+        for at in range(DEPARTURES_TO_END):
+            seen.mark(state.departures == at)
+
+    def show_board(self, seen: Inputs) -> None:
+        state = self.state
+        for kind in range(SHIP):
+            seen.put(self.field[kind] / SOME_GLORY)
+        seen.put(self.below / SOME_GLORY)
+        seen.mark(state.field_sizes[PETRIFIED_DRAGON] > 0)
+        for kind in range(DWARF, KINDS):
+            for lying in range(1, capacity(kind)):
+                seen.mark(state.field_sizes[kind] == lying)
+
+    # ------------------------------------------------------------ what a player holds
+
+    def show_hand(self, seat: i64, seen: Inputs) -> None:
+        first: i64 = seat * KINDS
+        for kind in range(KINDS):
+            for count in range(1, MANY + 1):
+                seen.mark(self.held[first + kind] >= count)
+        for kind in range(SHIP):
+            seen.put(float(self.worth[first + kind]) / GLORY_IN_HAND)
+        seen.put(float(self.state.hand_sizes[seat]) / float(HAND_LIMIT))
+
+    # ------------------------------------------------------------ what can be collected at once
+
+    def show_takes(self, player: i64, known: bool, seen: Inputs) -> None:
+        """The glory of each way to collect, times how likely this player holds the cards for it:
+        the own hand is known, of another's only what was not played yet."""
+        field = self.field
+        self.best = 0.0
+        self.second = 0.0
+        sorceress = self.chance(player, SORCERESS, 1, known)
+        self.take(field[TREASURE_CHEST] * self.chance(player, FIRE_DRAGON, 1, known), seen)
+        self.take(field[TREASURE_CHEST] * sorceress, seen)
+        self.take(self.petrified(player) * sorceress, seen)
+        self.take(field[SORCERESS] * self.chance(player, TROLL, 1, known), seen)
+        stack = max(field[TROLL], field[SORCERESS])
+        self.take(stack * self.filling(player, HERO, known), seen)
+        self.take(field[FIRE_DRAGON] * self.filling(player, HUNTRESS, known), seen)
+        self.take(self.below * self.filling(player, SHIP, known), seen)
+        dwarves = field[DWARF] + self.added_dwarves(player, known)
+        self.take(dwarves * self.filling(player, DWARF, known), seen)
+
+    def take(self, worth: float, seen: Inputs) -> None:
+        seen.put(worth / SOME_GLORY)
+        if worth > self.best:
+            self.second = self.best
+            self.best = worth
+        elif worth > self.second:
+            self.second = worth
+
+    def petrified(self, player: i64) -> float:
+        """The petrified dragons, with the figure that comes with them (SER-38)."""
+        if self.state.field_sizes[PETRIFIED_DRAGON] == 0:
+            return 0.0
+        figure: i64 = self.state.figure
+        won: i64 = 0
+        if figure != player:
+            won = FIGURE_GLORY if figure == ON_BOARD else 2 * FIGURE_GLORY
+        return self.field[PETRIFIED_DRAGON] + float(won)
+
+    def added_dwarves(self, player: i64, known: bool) -> float:
+        """The glory of the dwarves that would fill their field, the best ones of the hand."""
+        state = self.state
+        needed: i64 = capacity(DWARF) - state.field_sizes[DWARF]
+        if not known:
+            return UNSEEN_DWARF * float(needed)
+        worth: i64 = 0
+        card: i64 = (DWARF + 1) * VALUES - 1
+        while needed > 0 and card >= DWARF * VALUES:
+            held: i64 = state.tables.count(card, state.hands[player * KINDS + DWARF])
+            played: i64 = min(needed, held)
+            worth += played * state.tables.glory[card]
+            needed -= played
+            card -= 1
+        return float(worth)
+
+    def filling(self, player: i64, kind: i64, known: bool) -> float:
+        """How likely this player can fill a slot field at once."""
+        return self.chance(player, kind, capacity(kind) - self.state.field_sizes[kind], known)
+
+    def chance(self, player: i64, kind: i64, needed: i64, known: bool) -> float:
+        """How likely a player holds so many cards of a kind. Another's hand is taken for cards that
+        are of this kind each by itself, as often as those not played yet."""
+        state = self.state
+        if known:
+            return 1.0 if self.held[player * KINDS + kind] >= needed else 0.0
         hand: i64 = state.hand_sizes[player]
-        hidden: i64 = self.unplayed[player * KINDS + kind]
-        if hand * hidden == 0:
-            return 0.0  # near the end there may be no cards at all
-        expected = float(hand * hidden) / float(state.left[player] + hand)
-        return expected / (expected + self.weights.rarity * float(needed))
-
-
-def held(state: SerceSmoka, player: i64, kind: i64) -> i64:
-    count: i64 = 0
-    holding: i64 = state.hands[player * KINDS + kind]
-    for card in range(kind * VALUES, (kind + 1) * VALUES):
-        count += state.tables.count(card, holding)
-    return count
+        right: i64 = self.unplayed(player, kind)
+        wrong: i64 = hand + state.left[player] - right
+        if wrong == 0:
+            return 1.0 if hand >= needed else 0.0
+        each = float(right) / float(right + wrong)
+        exactly = 1.0
+        for _ in range(hand):
+            exactly *= 1.0 - each
+        fewer = 0.0
+        for count in range(needed):
+            fewer += exactly
+            exactly *= float(hand - count) / float(count + 1) * float(right) / float(wrong)
+        return 1.0 - fewer
 
 
 def glory(state: SerceSmoka, zone: i64, kind: i64) -> float:

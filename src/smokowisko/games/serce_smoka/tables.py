@@ -113,14 +113,22 @@ class Tables:
 
         self.menus = [self._menus(kind, by_kind[kind]) for kind in range(KINDS)]
 
+        # how many cards a holding is, and their glory, from the first holding of its kind on
+        hands = [_hands(most) for most in by_kind]
+        ways = [len(each) for each in hands]
+        self.first_holding = vec[i64]([sum(ways[:kind]) for kind in range(KINDS)])
+        self.sizes = vec[i64]([sum(hand) for each in hands for hand in each])
+        self.worths = vec[i64](
+            [_worth(kind, hand) for kind in range(KINDS) for hand in hands[kind]]
+        )
+
     def _holding(self, play: Play) -> int:
         return sum(int(self.weight[card]) for card in play.cards())
 
     def _menus(self, kind: int, most: list[int]) -> list[list[int]]:
         plays = [play for play in self.plays if play.kind == kind]
         menus = []
-        for holding in range(_ways(most)):
-            hand = _digits(holding, most)
+        for hand in _hands(most):
             held = [play for play in plays if _contains(hand, play.counts)]
             for situation in range(SITUATIONS):
                 menus.append([self.moves[play] for play in held if _allowed(play, situation)])
@@ -161,8 +169,17 @@ def _contains(hand: Sequence[int], counts: Sequence[int]) -> bool:
     return all(n <= held for n, held in zip(counts, hand, strict=True))
 
 
+def _worth(kind: int, hand: Sequence[int]) -> int:
+    return sum(value_of(kind * VALUES + at) * count for at, count in enumerate(hand))
+
+
 def _ways(most: Sequence[int]) -> int:
     return math.prod(count + 1 for count in most)
+
+
+def _hands(most: Sequence[int]) -> list[tuple[int, ...]]:
+    """What every holding of a kind stands for."""
+    return [_digits(holding, most) for holding in range(_ways(most))]
 
 
 def _weights(most: Sequence[int]) -> list[int]:

@@ -1,0 +1,58 @@
+"""The arithmetic of a network by hand, and files that cannot be one."""
+
+import pytest
+from librt.vecs import vec
+
+from smokowisko.engine.errors import BadComponents
+from smokowisko.engine.network import Network, Rows, read_rows
+
+INPUTS = ("lead", "cards")
+ROWS: Rows = {
+    "units": [2.0, -1.0],
+    "bias": [0.5, 1.0, -3.0],
+    "lead": [1.0, -1.0, 0.5],
+    "cards": [0.0, 0.5, 1.0],
+}
+
+
+@pytest.mark.parametrize(
+    ("inputs", "judged"),
+    [
+        ([0.0, 0.0], 0.5 + 2.0 * 1.0),  # the second unit is below nothing
+        ([1.0, 0.0], 0.5 + 1.0),  # now both are
+        ([0.0, 4.0], 0.5 + 2.0 * 3.0 - 1.0 * 1.0),
+        ([2.0, 6.0], 0.5 + 2.0 + 2.0 * (1.0 - 2.0 + 3.0) - 1.0 * (-3.0 + 1.0 + 6.0)),
+    ],
+)
+def test_a_network_adds_what_counts_alone_and_its_units_above_nothing(
+    inputs: list[float], judged: float
+) -> None:
+    assert Network(ROWS, INPUTS).judge(vec[float](inputs)) == judged
+
+
+def test_a_judgement_leaves_no_trace() -> None:
+    network = Network(ROWS, INPUTS)
+    first = network.judge(vec[float]([2.0, 6.0]))
+    network.judge(vec[float]([5.0, 5.0]))
+    assert network.judge(vec[float]([2.0, 6.0])) == first
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ({name: ROWS[name] for name in ("units", "bias", "lead")}, "row cards .* missing"),
+        ({name: ROWS[name] for name in ("bias", "lead", "cards")}, "row units .* missing"),
+        (ROWS | {"dice": [0.0, 0.0, 0.0]}, "row dice is unknown"),
+        (ROWS | {"lead": [1.0, 2.0]}, "row lead must have 3 numbers"),
+        (ROWS | {"lead": [1.0, 2.0, float("inf")]}, "row lead must have 3 numbers"),
+    ],
+)
+def test_rows_that_are_no_network_are_refused(rows: Rows, said: str) -> None:
+    with pytest.raises(BadComponents, match=said):
+        Network(rows, INPUTS)
+
+
+def test_a_file_holds_rows_and_what_it_says_to_people() -> None:
+    assert read_rows("bias = [1.0]\n[provenance]\ngames = 3\n") == {"bias": [1.0]}
+    with pytest.raises(BadComponents, match="not valid TOML"):
+        read_rows("bias = [")

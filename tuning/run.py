@@ -16,8 +16,8 @@ from typing import TypeVar, cast
 from rich.progress import Progress
 
 import smokowisko
-from smokowisko.engine.network import Rows, read_rows
-from smokowisko.engine.weights import read_weights
+from smokowisko.engine.network import Rows
+from smokowisko.engine.weights import read_rows, read_weights
 from tuning.duel import DEALS_AT_ONCE, Duel, Verdict, fight
 from tuning.fit import Fit, ask
 from tuning.lesson import EPOCHS, Lesson

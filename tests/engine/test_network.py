@@ -4,7 +4,8 @@ import pytest
 from librt.vecs import vec
 
 from smokowisko.engine.errors import BadComponents
-from smokowisko.engine.network import Network, Rows, read_rows
+from smokowisko.engine.network import Network, Rows
+from smokowisko.engine.weights import read_rows
 
 INPUTS = ("lead", "cards")
 ROWS: Rows = {

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import smokowisko
-from smokowisko.engine.network import BIAS, UNITS, network_of, read_rows
+from smokowisko.engine.network import BIAS, UNITS
+from smokowisko.engine.weights import network_of, read_rows
 from smokowisko.games.serce_smoka.heuristics import INPUTS, Experience
 from tuning import lesson
 from tuning.fit import ask

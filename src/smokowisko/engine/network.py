@@ -5,15 +5,12 @@ bias, which is always there. A unit counts only where it is above nothing, by it
 """
 
 import math
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from smokowisko.engine.components import FOR_PEOPLE
 from smokowisko.engine.errors import BadComponents
 
 BIAS: Final = "bias"
@@ -90,17 +87,3 @@ def check(rows: Mapping[str, Sequence[float]], inputs: Sequence[str]) -> None:
         wanted = long if name == UNITS else long + 1
         if len(row) != wanted or not all(math.isfinite(weight) for weight in row):
             raise BadComponents(f"The row {name} must have {wanted} numbers.", place=name)
-
-
-def read_rows(text: str) -> Rows:
-    """The rows of a file, without what it says to people."""
-    try:
-        tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise BadComponents(f"The network is not valid TOML: {fault}.") from fault
-    return {name: row for name, row in tree.items() if name not in FOR_PEOPLE}
-
-
-def network_of(package: str) -> Rows:
-    """The network that stands in the folder of a game."""
-    return read_rows((resources.files(package) / "network.toml").read_text(encoding="utf-8"))

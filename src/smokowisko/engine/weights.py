@@ -1,4 +1,5 @@
-"""Weights of a heuristic: named numbers in a small TOML file beside it, fitted by self-play.
+"""What a heuristic has learnt by self-play, in a small TOML file beside it: named numbers, or the
+rows of a network.
 
 The table `provenance` of the file says how they were found; it is for people.
 """
@@ -7,9 +8,11 @@ import math
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
+from typing import Any
 
 from smokowisko.engine.components import FOR_PEOPLE
 from smokowisko.engine.errors import BadComponents
+from smokowisko.engine.network import Rows
 
 
 class Weights:
@@ -40,13 +43,27 @@ class Weights:
 
 def read_weights(text: str) -> dict[str, float]:
     """The weights of a file, without what it says to people."""
-    try:
-        tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise BadComponents(f"The weights are not valid TOML: {fault}.") from fault
-    return {name: value for name, value in tree.items() if name not in FOR_PEOPLE}
+    return _read(text, "The weights are")
+
+
+def read_rows(text: str) -> Rows:
+    """The rows of a network's file, without what it says to people."""
+    return _read(text, "The network is")
 
 
 def weights_of(package: str) -> dict[str, float]:
     """The weights that stand in the folder of a game."""
     return read_weights((resources.files(package) / "weights.toml").read_text(encoding="utf-8"))
+
+
+def network_of(package: str) -> Rows:
+    """The network that stands in the folder of a game."""
+    return read_rows((resources.files(package) / "network.toml").read_text(encoding="utf-8"))
+
+
+def _read(text: str, subject: str) -> dict[str, Any]:
+    try:
+        tree = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadComponents(f"{subject} not valid TOML: {fault}.") from fault
+    return {name: value for name, value in tree.items() if name not in FOR_PEOPLE}

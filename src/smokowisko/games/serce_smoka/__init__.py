@@ -7,8 +7,8 @@ from functools import lru_cache
 from importlib import resources
 
 from smokowisko.engine.game import Game
-from smokowisko.engine.network import network_of
 from smokowisko.engine.options import Option, Switch, Whole
+from smokowisko.engine.weights import network_of
 from smokowisko.games.serce_smoka import components, notation, refusals, view
 from smokowisko.games.serce_smoka.heuristics import Experience
 from smokowisko.games.serce_smoka.layout import SEATS

@@ -81,9 +81,7 @@ def smokowisko(mode: str, game_id: str) -> Subject:
             "copies": repeated(copy_all(positions)),
             "redeals": repeated(redeal_all(positions)),
             "search": repeated(search_all(choices(game), lambda search: search.descents)),
-            # every node was judged, but those that chance showed; they are fewer than the descents,
-            # each of which judges one more position at its end
-            "judged": repeated(search_all(choices(game), lambda search: len(search.tree))),
+            "judged": repeated(search_all(choices(game), lambda search: search.judged)),
         },
     )
 

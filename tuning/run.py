@@ -11,7 +11,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from rich.progress import Progress
 
@@ -21,18 +21,25 @@ from smokowisko.engine.weights import read_rows, read_weights
 from tuning.duel import DEALS_AT_ONCE, Duel, Verdict, fight
 from tuning.fit import Fit, ask
 from tuning.lesson import EPOCHS, Lesson
-from tuning.selfplay import A_GAME, GAMES_AT_ONCE, Plan, play_all
+from tuning.selfplay import GAMES_AT_ONCE, Plan, play_all
 from tuning.tables import Crew, Minds, Weights, Wisdom, game_of, numbers_of_players
 
 ROOT = Path(__file__).resolve().parent.parent
 SAVED = ROOT / "build" / "tuning"
 NETWORK = "network.toml"
 DIGITS = 3
-A_GAME_FOR_A_NETWORK = 20  # positions: it has many weights
 SEARCHING = Minds(descents=30)
 DUELS = 1_000_000  # the deals of the matches are not those that were learnt from
 
 Step = TypeVar("Step")
+
+
+class Learnt(NamedTuple):
+    """New weights, and how well the old and the new foretell what came of games held out."""
+
+    new: Wisdom
+    loss_before: float
+    loss_after: float
 
 
 def weights_file(id: str) -> Path:
@@ -132,18 +139,15 @@ def main() -> int:
     id: str = asked.game
     file = weights_file(id)
     old = wisdom_of(file)
-    network = file.name == NETWORK
-    kept = A_GAME_FOR_A_NETWORK if network else A_GAME
+    learn = taught if file.name == NETWORK else fitted
     with Crew() as crew:
-        new = old
+        learnt = Learnt(old, math.nan, math.nan)
         for lap in range(asked.rounds):
-            play_lap(asked, lap, new, kept, crew)
-            new = taught(asked, lap, crew) if network else fitted(asked, lap, new, crew)
-        last_games = games_file(asked, asked.rounds - 1)
-        before, after = (
-            ask(id, last_games, weights, crew, held_out=True) for weights in (old, new)
-        )
-        print(f"held out: {before.size} positions, log-loss {before.loss:.4f} -> {after.loss:.4f}")
+            play_lap(asked, lap, learnt.new, crew)
+            learnt = learn(asked, lap, learnt.new, crew)
+            before, after = learnt.loss_before, learnt.loss_after
+            print(f"log-loss of games held out {before:.4f} -> {after:.4f}", flush=True)
+        new = learnt.new
         verdicts = [
             judged(Duel(id, new, old, minds, players, deals, asked.seed + DUELS), crew)
             for minds, deals in ((Minds(), asked.deals), (SEARCHING, asked.search_deals))
@@ -159,11 +163,10 @@ def main() -> int:
         provenance = {
             "command": shlex.join(["python3", "dev.py", "tune", *sys.argv[1:]]),
             "games": asked.rounds * asked.games,
-            "positions_of_the_last_round": asked.games * kept,
             "played_by": str(Minds(asked.descents)),
             "seed": asked.seed,
-            "log_loss_before": round(before.loss, 4),
-            "log_loss_after": round(after.loss, 4),
+            "log_loss_before_the_last_round": round(learnt.loss_before, 4),
+            "log_loss_after": round(learnt.loss_after, 4),
             "against_the_old": [str(verdict) for verdict in verdicts],
             **others,
         }
@@ -176,34 +179,42 @@ def games_file(asked: argparse.Namespace, lap: int) -> Path:
     return SAVED / f"{asked.game}-{lap}.jsonl"
 
 
-def play_lap(asked: argparse.Namespace, lap: int, weights: Wisdom, kept: int, crew: Crew) -> None:
+def play_lap(asked: argparse.Namespace, lap: int, weights: Wisdom, crew: Crew) -> None:
     """The games of one round, by these weights."""
     if not asked.keep_games:
         seed = asked.seed + lap * asked.games
-        plan = Plan(asked.game, weights, Minds(asked.descents), asked.games, seed, kept)
+        plan = Plan(asked.game, weights, Minds(asked.descents), asked.games, seed)
         steps = math.ceil(asked.games / GAMES_AT_ONCE)
         last(shown("playing", steps, play_all(plan, games_file(asked, lap), crew)))
 
 
-def fitted(asked: argparse.Namespace, lap: int, start: Wisdom, crew: Crew) -> Weights:
+def fitted(asked: argparse.Namespace, lap: int, start: Wisdom, crew: Crew) -> Learnt:
     """The best single weights for the positions of a round, not far from where they were."""
     old = cast("Weights", start)
-    fit = Fit(asked.game, games_file(asked, lap), old, asked.shrinkage, crew, asked.only)
+    file = games_file(asked, lap)
+    fit = Fit(asked.game, file, old, asked.shrinkage, crew, asked.only)
     new = old
     for weights, cost in fit.improve():
         print(f"cost {cost:.5f}", flush=True)
         new = rounded(weights)
     for name, value in new.items():
         print(f"  {name:<24} {old[name]:>8g} -> {value:g}")
-    return new
+    before, after = (
+        ask(asked.game, file, weights, crew, held_out=True).loss for weights in (old, new)
+    )
+    return Learnt(new, before, after)
 
 
-def taught(asked: argparse.Namespace, lap: int, crew: Crew) -> Rows:
-    """A network that has learnt all it can from the positions of a round."""
-    lesson = Lesson(asked.game, games_file(asked, lap), asked.seed, crew)
+def taught(asked: argparse.Namespace, lap: int, start: Wisdom, crew: Crew) -> Learnt:
+    """A network that has learnt all it can from the games of this round and those before, and of
+    what the one before it expected."""
+    old = cast("Rows", start)
+    files = [games_file(asked, each) for each in range(lap + 1)]
+    lesson = Lesson(asked.game, files, old, asked.seed, crew)
     rows, loss = last(shown("learning", EPOCHS, lesson.improve()))
     print(f"log-loss {loss:.5f} in the end", flush=True)
-    return rounded_rows(rows)
+    new = rounded_rows(rows)
+    return Learnt(new, lesson.foretold(old), lesson.foretold(new))
 
 
 def judged(duel: Duel, crew: Crew) -> Verdict:

@@ -77,6 +77,10 @@ class Behind(Heuristic):
         assert isinstance(state, Proxy)
         return self.wisdom.outlook(state.truth)
 
+    def promise(self, state: State, move: int) -> float:
+        assert isinstance(state, Proxy)
+        return self.wisdom.promise(state.truth, move)
+
 
 def behind(game: Game) -> Game:
     """The game of a proxy."""

@@ -6,14 +6,15 @@ import pytest
 
 import smokowisko
 from smokowisko.bots import LEVELS, Budget, advise, ask, bot
+from smokowisko.bots.plans import NEVER, Plan, plan
 from smokowisko.bots.results import result
-from smokowisko.bots.search import Root, favourite, whim
+from smokowisko.bots.search import Root, Search, favourite, whim
 from smokowisko.bots.search_bot import FEWEST_DESCENTS
 from smokowisko.engine.chance import fast
 from smokowisko.engine.game import Heuristic, State
 from tests.bots.positions import descents, middle_game
 from tests.bots.spy import spied
-from tests.engine.toy import Higher, toy
+from tests.engine.toy import HAND, Higher, toy
 
 GAMES = smokowisko.game_ids()
 
@@ -53,7 +54,7 @@ def descents_of(level: str, budget: Budget) -> int:
     """How many descents a bot makes where much is open."""
     spy, dealt = spied(middle_game("ksiega_smokow", 0, 3))
     bot(level, 1, budget).choose(spy)
-    return len(dealt)
+    return len(dealt) - 1  # the first world is only looked at
 
 
 def test_a_budget_of_descents_is_kept_to_the_last_one() -> None:
@@ -128,6 +129,61 @@ def test_advice_is_what_ancient_plays_and_promises() -> None:
         advice = advise(state, 5, descents(30))
         assert advice.move == bot("ancient", 5, descents(30)).choose(state)
         assert 0.0 <= advice.share <= 1.0
+
+
+# ---------------------------------------------------------------- which worlds, and how far
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_move_of_the_root_meets_the_same_worlds(id: str) -> None:
+    """So there are only as many as the most visited move needs, after its first judgement."""
+    spy, dealt = spied(middle_game(id, 11))
+    search = Search(spy, fast(1), plan(id))
+    search.run(0, 60, math.inf)
+    worlds = {tuple(world.dump()) for _, world in dealt[1:]}
+    assert len(worlds) == favourite(search.roots()).visits - 1
+
+
+class Onlooker(Points):
+    """Keeps how many cards lie at every table that it is asked to choose at, and to judge."""
+
+    def __init__(self) -> None:
+        self.chosen: list[int] = []
+        self.judged: list[int] = []
+
+    def best(self, state: State, moves: list[int]) -> int:
+        assert isinstance(state, Higher)
+        self.chosen.append(len(state.table))
+        return moves[-1]
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, Higher)
+        self.judged.append(len(state.table))
+        return super().outlook(state)
+
+
+def test_a_position_is_judged_after_the_moves_of_a_rehearsal() -> None:
+    onlooker = Onlooker()
+    state = toy(Higher, heuristic=onlooker).new(2, seed=1)
+    search = Search(state, fast(1), Plan(0.1, 0.1, patience=NEVER, rehearsal=3))
+    search.run(0, 10, math.inf)
+    looks = len(state.moves())
+    assert onlooker.chosen == [1, 2, 3] * 10
+    assert onlooker.judged == [1] * looks + [4] * 10
+    # only the root was opened
+    assert len(search.tree) == 1 + looks
+    assert search.judged == looks + 10 * (3 * HAND + 1)
+
+
+def test_a_rehearsal_ends_with_the_game() -> None:
+    onlooker = Onlooker()
+    state = toy(Higher, heuristic=onlooker).new(2, seed=1)
+    while len(state.moves()) > 2 or state.to_move:
+        state.play(state.moves()[0])
+    search = Search(state, fast(1), Plan(0.1, 0.1, patience=NEVER, rehearsal=9))
+    search.run(0, 10, math.inf)
+    # the last moves of both are forced
+    assert len(onlooker.chosen) == 10
 
 
 # ---------------------------------------------------------------- whims

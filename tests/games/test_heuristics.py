@@ -65,6 +65,17 @@ def test_what_is_foreseen_comes_true(id: str, seed: int) -> None:
                 assert foreseen == pytest.approx(game.heuristic.outlook(after), rel=1e-9)
 
 
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_best_move_promises_most_and_is_the_first_of_equals(id: str, seed: int) -> None:
+    wisdom = smokowisko.game(id).heuristic
+    for state in positions(smokowisko.game(id), seed):
+        if not state.over:
+            moves = state.moves()
+            promises = [wisdom.promise(state, move) for move in moves]
+            assert wisdom.best(state, moves) == moves[promises.index(max(promises))]
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_all_but_few_dragons_and_cards_of_smoki_z_glebin_are_foreseen(players: int) -> None:
     game = smokowisko.game("smoki_z_glebin")

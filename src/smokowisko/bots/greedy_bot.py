@@ -1,4 +1,4 @@
-"""One ply ahead: the move after which the game's heuristic is happiest."""
+"""One ply ahead: the move that promises most by the game's heuristic."""
 
 from typing import final
 
@@ -14,16 +14,13 @@ class GreedyBot(Bot):
 
     def choose(self, world: State) -> int:
         heuristic = world.game.heuristic
-        seat = world.to_move
         best: list[int] = []
         highest = 0.0
         for move in world.moves():
-            after = world.copy()
-            after.play(move)
-            value = heuristic.value(after, seat)
-            if not best or value > highest:
-                highest = value
+            promise = heuristic.promise(world, move)
+            if not best or promise > highest:
+                highest = promise
                 best = [move]
-            elif value == highest:
+            elif promise == highest:
                 best.append(move)
         return best[self.luck.below(len(best))]

@@ -9,6 +9,9 @@ from mypy_extensions import i64
 # where luck rules
 WHIMS: Final = {"hatchling": 0.15, "dragon": 0.05, "elder": 0.018}
 
+# so many visits no position gets: its moves are left to the heuristic
+NEVER: Final = 1 << 60
+
 
 @final
 class Plan:
@@ -17,6 +20,7 @@ class Plan:
         curiosity: float,
         trust: float,
         patience: i64 = 2,
+        rehearsal: i64 = 0,
         whims: dict[str, float] = WHIMS,
     ) -> None:
         # how much is staked on moves that are little known
@@ -26,6 +30,8 @@ class Plan:
         self.trust = trust
         # visits before a position is opened
         self.patience: i64 = patience
+        # moves that are played by the heuristic alone before a position is judged
+        self.rehearsal: i64 = rehearsal
         # what the lower levels err by: how much worse a move may look and still be played now and
         # then, as a share of the victory, at a table of two
         self.whims = whims
@@ -43,7 +49,11 @@ class Plan:
 USUAL: Final = Plan(curiosity=0.05, trust=0.02)
 PLANS: Final = {
     "serce_smoka": Plan(
-        curiosity=0.1, trust=0.1, whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02}
+        curiosity=0.1,
+        trust=0.1,
+        patience=NEVER,
+        rehearsal=5,
+        whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02},
     ),
     "drako": Plan(
         curiosity=0.05, trust=0.02, whims={"hatchling": 0.14, "dragon": 0.015, "elder": 0.004}

@@ -1,15 +1,16 @@
 """Single-observer information-set Monte Carlo tree search for any game and any number of seats.
 
 Every descent starts in a world dealt anew for the seat that thinks, and ends in a judgement: the
-result where the game is over, otherwise the outlook of the game's own heuristic. Every seat
-maximises its own share (max^n).
+result where the game is over, otherwise the outlook of the game's own heuristic, where a plan wants
+it after a few more moves that promise most to those who play them. Every seat maximises its own
+share (max^n).
 """
 
 import math
 from time import perf_counter
 from typing import Final, NamedTuple, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from smokowisko.bots.plans import Plan
@@ -41,17 +42,23 @@ class Search:
     """A tree over one decision; `world` is any world that fits what the seat to move knows."""
 
     def __init__(self, world: State, luck: Chance, plan: Plan) -> None:
-        self.world = world
-        # the same in every world: what a seat may do does not depend on what it cannot know
-        self.choices = world.moves()
         self.luck = luck
         self.plan = plan
         self.seat: i64 = world.to_move
+        self.look_at(world)
         self.heuristic = world.game.heuristic
         self.tree = Tree(world.players)
         self.root: i64 = self.tree.add(NONE, [0.0] * world.players)
         self.path = vec[i64]([0] * DEEPEST)
+        self.deals = vec[i64]()
         self.descents: i64 = 0
+        self.judged: i64 = 0  # positions, at the end of descents and on the way
+
+    def look_at(self, world: State) -> None:
+        self.world = world.copy()
+        self.world.redeal(self.seat, self.luck.word())
+        # the same in every world: what a seat may do does not depend on what it cannot know
+        self.choices = world.moves()
 
     def run(self, fewest: i64, most: i64, seconds: float) -> None:
         """Think for so many descents or so long, whichever ends first, but for a few at least;
@@ -70,16 +77,12 @@ class Search:
             self.descents += 1
 
     def descend(self) -> None:
-        world = self.world.copy()
-        world.redeal(self.seat, self.luck.word())
         tree = self.tree
-        node = self.root
+        node = self.choose_child(self.root, self.world)
+        world = self.world.copy()
+        world.redeal(self.seat, self.deal(tree.visits[node]))
         depth: i64 = 0
-        while world.to_move >= 0 and depth < DEEPEST - 1:
-            if node != self.root and tree.first_child[node] == NONE:
-                if tree.visits[node] < self.plan.patience:
-                    break
-            node = self.choose_child(node, world)
+        while True:
             world.play(tree.moves[node])
             self.path[depth] = node
             depth += 1
@@ -88,9 +91,35 @@ class Search:
                 node = tree.sighted(node, sight)
                 self.path[depth] = node
                 depth += 1
+            if world.to_move < 0 or depth >= DEEPEST - 1:
+                break
+            if tree.first_child[node] == NONE and tree.visits[node] < self.plan.patience:
+                break
+            node = self.choose_child(node, world)
+        self.rehearse(world)
         shares = self.judge(world)
+        self.judged += 1
         for at in range(depth):
             tree.learn(self.path[at], shares)
+
+    def deal(self, number: i64) -> i64:
+        """The seed of a world. Every move of the root meets the same worlds, one after another, so
+        that none looks better only for the luck of the deal."""
+        while len(self.deals) <= number:
+            self.deals = append(self.deals, self.luck.word())
+        return self.deals[number]
+
+    def rehearse(self, world: State) -> None:
+        """Play on for a while; whoever is to move does what promises most as that seat sees it."""
+        for _ in range(self.plan.rehearsal):
+            if world.to_move < 0:
+                return
+            moves = world.moves()
+            if len(moves) == 1:
+                world.play(moves[0])
+            else:
+                world.play(self.heuristic.best(world, moves))
+                self.judged += len(moves)
 
     def choose_child(self, node: i64, world: State) -> i64:
         """The most hopeful legal move for the seat to move; moves never seen here are judged
@@ -141,6 +170,7 @@ class Search:
         elder: i64 = NONE
         child: i64 = tree.first_child[node]
         foresight = self.heuristic.foresight(world)
+        self.judged += len(unknown)
         for move in unknown:
             while child != NONE and tree.moves[child] < move:
                 elder = child
@@ -216,8 +246,7 @@ class Search:
         if not self.all_legal(root, world):
             return False
         self.root = root
-        self.world = world
-        self.choices = world.moves()
+        self.look_at(world)
         return True
 
     def all_legal(self, node: i64, world: State) -> bool:

@@ -197,6 +197,29 @@ class Heuristic:
         values = [self.value(state, seat) for seat in range(state.players)]
         return shares(values, self.doubt(state))
 
+    def ahead(self, state: State, move: int) -> State:
+        """The table after a legal move, as far as the seat that plays it can tell before; a game
+        may leave out what chance brings."""
+        after = state.copy()
+        after.play(move)
+        return after
+
+    def promise(self, state: State, move: int) -> float:
+        """What a legal move is worth to the seat that plays it."""
+        return self.value(self.ahead(state, move), state.to_move)
+
+    def best(self, state: State, moves: list[int]) -> int:
+        """Of these legal moves the one that promises most, of equals the first; a game may look
+        once at what they have in common."""
+        best = moves[0]
+        highest = -math.inf
+        for move in moves:
+            promise = self.promise(state, move)
+            if promise > highest:
+                highest = promise
+                best = move
+        return best
+
     def foresight(self, state: State) -> Foresight:
         """For a search that wants to know what many moves lead to; a game in which moves change
         little of a position may save it most of its time."""

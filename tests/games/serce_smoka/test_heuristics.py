@@ -5,6 +5,8 @@ import pytest
 import smokowisko
 from smokowisko.engine.chance import fast
 from smokowisko.games.serce_smoka.heuristics import INPUTS, Experience
+from smokowisko.games.serce_smoka.rules import SerceSmoka
+from smokowisko.games.serce_smoka.tables import FIRE_DRAGON, TROLL, VALUES
 from tests.games.serce_smoka.position import A, B, Table, position
 
 
@@ -82,6 +84,42 @@ def test_the_end_is_shown_once_it_is_settled(turns: int) -> None:
     seen = shown(position(hand="troll 1", turn=52, final_turn=52 + turns))
     assert seen[f"turns_to_end_{turns}"] == 1
     assert "end_open" not in seen
+
+
+def test_a_turn_is_told_ahead_up_to_the_cards_that_are_drawn() -> None:
+    table = position(
+        fields="treasure_chest 2 3", hand="fire_dragon 2 | troll 1", deck="troll 3", turn=20
+    )
+    state = table.state
+    after = state.game.heuristic.ahead(state, state.move("fire_dragon 2"))
+    assert isinstance(after, SerceSmoka)
+    assert after.scores() == [5, 0]
+    assert (after.turn, after.to_move) == (21, B)
+    assert (after.hand_sizes[A], after.left[A]) == (4, 20)
+    assert after.hand(A) == [card for card in state.hand(A) if card // VALUES != FIRE_DRAGON]
+
+
+def test_the_last_cards_of_a_deck_are_known_ahead() -> None:
+    """SER-65: whoever draws them ends the game in three turns."""
+    table = position(hand="troll 1 2", deck="troll 3", deck_size=1, turn=40)
+    state = table.state
+    one = state.game.heuristic.ahead(state, state.move("troll 1"))
+    assert isinstance(one, SerceSmoka)
+    assert (one.left[A], one.final_turn) == (0, 43)
+    assert sum(card // VALUES == TROLL for card in one.hand(A)) == 2
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_move_promises_the_same_whatever_will_be_drawn(seed: int) -> None:
+    game = smokowisko.game("serce_smoka")
+    luck = fast(seed)
+    state = game.new(seed=seed)
+    while not state.over:
+        world = state.copy()
+        world.redeal(state.to_move, seed)
+        for move in state.moves():
+            assert game.heuristic.promise(world, move) == game.heuristic.promise(state, move)
+        state.play(state.any_move(luck))
 
 
 def test_every_input_is_shown_in_some_game() -> None:

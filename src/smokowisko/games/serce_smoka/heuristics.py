@@ -4,6 +4,7 @@ What it is shown stands here, in glory and cards, as far as the seat can know it
 in `network.toml`.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
@@ -24,6 +25,7 @@ from smokowisko.games.serce_smoka.tables import (
     DWARF,
     FIRE_DRAGON,
     HAND_LIMIT,
+    HAND_LIMIT_WITH_FIGURE,
     HERO,
     HUNTRESS,
     KIND_IDS,
@@ -120,6 +122,40 @@ class Experience(Heuristic):
         network = self.network
         return shares([network.judge(sight.of(0)), network.judge(sight.of(1))], DOUBT)
 
+    def ahead(self, state: State, move: int) -> State:
+        """Before a card is drawn: what lies in the deck is shown, what comes next is not known."""
+        assert isinstance(state, SerceSmoka)
+        after = state.copy()
+        if state.turn == 0:
+            after.play(move)
+        else:
+            after.play_ahead(move)
+        return after
+
+    def best(self, state: State, moves: list[int]) -> int:
+        """As without this, but what lies in the decks is counted once: no move changes what is
+        known of it, unless a deck can come to its end."""
+        assert isinstance(state, SerceSmoka)
+        mover: i64 = state.to_move
+        if state.turn == 0 or state.left[mover] <= HAND_LIMIT_WITH_FIGURE:
+            return super().best(state, moves)
+        sight = Sight(state)
+        best = moves[0]
+        highest = -math.inf
+        for move in moves:
+            after = state.copy()
+            after.play_ahead(move)
+            if after.over:
+                promise = self.value(after, mover)
+            else:
+                sight.look_at_board(after)
+                sight.count_hand(mover)
+                promise = self.network.judge(sight.of(mover))
+            if promise > highest:
+                highest = promise
+                best = move
+        return best
+
     def inputs(self, state: State, seat: int) -> list[float]:
         """What the network is shown, for those who teach it."""
         assert isinstance(state, SerceSmoka)
@@ -149,29 +185,37 @@ class Sight:
     """A table that is going on: what everybody sees, and what each player holds."""
 
     def __init__(self, state: SerceSmoka) -> None:
-        self.state = state
-        self.lead = float(state.score(0) - state.score(1))
         self.field = vec[float]([0.0] * KINDS)
-        for kind in range(SHIP):
-            self.field[kind] = glory(state, FIELDS, kind)
-        self.below = glory(state, BELOW_SHIP, HERO) + glory(state, BELOW_SHIP, HUNTRESS)
         # by player and kind
         self.held = vec[i64]([0] * (SEATS * KINDS))
         self.worth = vec[i64]([0] * (SEATS * KINDS))
         self.in_deck = vec[i64]([0] * (SEATS * KINDS))
-        for player in range(SEATS):
-            self.count(player)
         # the two best takes of the player looked at last
         self.best = 0.0
         self.second = 0.0
+        self.look_at_board(state)
+        for player in range(SEATS):
+            self.count_hand(player)
+            self.count_deck(player)
 
-    def count(self, player: i64) -> None:
+    def look_at_board(self, state: SerceSmoka) -> None:
+        self.state = state
+        self.lead = float(state.score(0) - state.score(1))
+        for kind in range(SHIP):
+            self.field[kind] = glory(state, FIELDS, kind)
+        self.below = glory(state, BELOW_SHIP, HERO) + glory(state, BELOW_SHIP, HUNTRESS)
+
+    def count_hand(self, player: i64) -> None:
         state = self.state
         first: i64 = player * KINDS
         for kind in range(KINDS):
             holding: i64 = state.tables.first_holding[kind] + state.hands[first + kind]
             self.held[first + kind] = state.tables.sizes[holding]
             self.worth[first + kind] = state.tables.worths[holding]
+
+    def count_deck(self, player: i64) -> None:
+        state = self.state
+        first: i64 = player * KINDS
         start: i64 = player * state.deck_size
         for place in range(start, start + state.left[player]):
             self.in_deck[first + state.decks[place] // VALUES] += 1

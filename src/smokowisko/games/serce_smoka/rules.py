@@ -160,6 +160,16 @@ class SerceSmoka(Layout):
         self.refill()
         self.end_turn()
 
+    def play_ahead(self, move: i64) -> None:
+        """A legal turn as far as its player can tell before: what will be drawn is known only when
+        it is all that the deck has left."""
+        kind: i64 = self.tables.kind[move]
+        self.play_cards(move, kind)
+        self.collect(kind, self.tables.target[move])
+        if self.left[self.to_move] <= self.missing(self.to_move):
+            self.refill()
+        self.end_turn()
+
     def choose_first_player(self, move: int) -> None:
         if move >= FIRST_SEAT_MOVES:
             raise self.refusal(move)
@@ -271,9 +281,8 @@ class SerceSmoka(Layout):
     def refill(self) -> None:
         """Draw up to the limit (SER-52, SER-60) or until the deck is empty (SER-62)."""
         seat: i64 = self.to_move
-        limit: i64 = HAND_LIMIT_WITH_FIGURE if self.figure == seat else HAND_LIMIT
         before: i64 = self.left[seat]
-        while self.hand_sizes[seat] < limit and self.left[seat] > 0:
+        for _ in range(min(self.missing(seat), before)):
             self.draw(seat)
         if self.journal is not None and self.left[seat] < before:
             # the cards drawn still stand above the deck; told in the order of a hand
@@ -282,6 +291,11 @@ class SerceSmoka(Layout):
             self.note("cards_drawn", {"seat": seat, "count": len(drawn)}, seat, drawn)
         if self.left[seat] == 0 and not self.exhausted[seat]:
             self.exhaust(seat)
+
+    def missing(self, seat: i64) -> i64:
+        """How many cards a hand is short of its limit (SER-52)."""
+        limit: i64 = HAND_LIMIT_WITH_FIGURE if self.figure == seat else HAND_LIMIT
+        return limit - self.hand_sizes[seat]
 
     def exhaust(self, seat: i64) -> None:
         """The last card of the own deck was drawn, which counts once (SER-65, SER-67)."""

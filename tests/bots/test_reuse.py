@@ -11,15 +11,16 @@ from tests.bots.positions import descents, middle_game
 
 
 def searched(state: State) -> tuple[Search, int]:
-    """A search in the true world, and the move it likes best."""
+    """A search, and the move it likes best."""
     search = Search(state.copy(), fast(1), plan(state.game.id))
     search.run(40, 40, 0.0)
     return search, favourite(search.roots()).move
 
 
 def test_what_is_known_stays_known_where_the_same_seat_goes_on() -> None:
-    state = middle_game("ksiega_smokow", 0)
+    state = middle_game("ksiega_smokow", 1)
     search, move = searched(state)
+    assert state.text(move).startswith("place")  # which shows nothing new
     tried = next(root.visits for root in search.roots() if root.move == move)
     state.play(move)
     assert search.advance(move, state)
@@ -28,8 +29,8 @@ def test_what_is_known_stays_known_where_the_same_seat_goes_on() -> None:
 
 
 def test_a_card_that_was_drawn_starts_a_new_search() -> None:
-    """Also where the world that was searched happened to be the true one: its tree holds the moves
-    of all cards that might have been drawn."""
+    """Also where the same card is drawn in the world that was looked at: the tree holds the moves of
+    all cards that might have been drawn."""
     state = middle_game("drako", 3)
     search, move = searched(state)
     assert state.text(move) == "draw"

@@ -1,10 +1,9 @@
 """The arithmetic of a network by hand, and files that cannot be one."""
 
 import pytest
-from librt.vecs import vec
 
 from smokowisko.engine.errors import BadComponents
-from smokowisko.engine.network import Network, Rows
+from smokowisko.engine.network import Network, Rows, Scales
 from smokowisko.engine.weights import read_rows
 
 INPUTS = ("lead", "cards")
@@ -16,8 +15,14 @@ ROWS: Rows = {
 }
 
 
+def weighed(scales: Scales, inputs: list[float]) -> float:
+    for number in inputs:
+        scales.put(number)
+    return scales.weigh()
+
+
 @pytest.mark.parametrize(
-    ("inputs", "judged"),
+    ("inputs", "worth"),
     [
         ([0.0, 0.0], 0.5 + 2.0 * 1.0),  # the second unit is below nothing
         ([1.0, 0.0], 0.5 + 1.0),  # now both are
@@ -26,16 +31,23 @@ ROWS: Rows = {
     ],
 )
 def test_a_network_adds_what_counts_alone_and_its_units_above_nothing(
-    inputs: list[float], judged: float
+    inputs: list[float], worth: float
 ) -> None:
-    assert Network(ROWS, INPUTS).judge(vec[float](inputs)) == judged
+    assert weighed(Scales(Network(ROWS, INPUTS)), inputs) == worth
 
 
-def test_a_judgement_leaves_no_trace() -> None:
+def test_scales_weigh_what_lies_on_them_whatever_lay_there_before() -> None:
     network = Network(ROWS, INPUTS)
-    first = network.judge(vec[float]([2.0, 6.0]))
-    network.judge(vec[float]([5.0, 5.0]))
-    assert network.judge(vec[float]([2.0, 6.0])) == first
+    used = Scales(network)
+    for inputs in ([2.0, 6.0], [2.0, 0.0], [0.0, 4.0], [0.0, 4.0], [2.0, 6.0]):
+        assert weighed(used, inputs) == weighed(Scales(network), inputs)
+
+
+def test_a_mark_is_one_or_nothing() -> None:
+    scales = Scales(Network(ROWS, INPUTS))
+    scales.mark(True)
+    scales.mark(False)
+    assert list(scales.inputs) == [1.0, 0.0]
 
 
 @pytest.mark.parametrize(

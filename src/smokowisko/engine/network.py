@@ -22,12 +22,11 @@ Rows = dict[str, list[float]]
 
 @final
 class Network:
-    """Says of inputs, given in the order of their names, one number."""
+    """Says of inputs one number, by scales of its own for whoever asks."""
 
     def __init__(self, rows: Mapping[str, Sequence[float]], inputs: Sequence[str]) -> None:
         check(rows, inputs)
         self.names = list(inputs)
-        self.size: i64 = len(inputs)
         # units that count for nothing make the last four whole
         idle = [0.0] * (-len(rows[UNITS]) % AT_ONCE)
         self.width: i64 = len(rows[UNITS]) + len(idle)
@@ -38,39 +37,71 @@ class Network:
         self.bias = rows[BIAS][0]
         self.resting = vec[float](list(rows[BIAS][1:]) + idle)
         self.units = vec[float](list(rows[UNITS]) + idle)
+        self.nothing = vec[float]([0.0] * len(inputs))
+        self.nowhere = vec[i64]([0] * len(inputs))
 
-    def judge(self, inputs: vec[float]) -> float:
-        """What the inputs are worth together."""
-        total = self.bias
-        # most inputs are 0, and count for nothing in every unit
-        values = vec[float]([0.0] * self.size)
-        rows = vec[i64]([0] * self.size)
-        size: i64 = 0
-        for at in range(self.size):
-            value = inputs[at]
-            if value != 0.0:
-                total += value * self.alone[at]
-                values[size] = value
-                rows[size] = at * self.width
-                size += 1
+
+@final
+class Scales:
+    """Weighs inputs that are put on it, one after another in the order of their names; and then
+    others, of which only what differs from the last ones is added up anew."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.inputs = network.nothing[:]
+        self.alone = network.bias
+        self.sums = network.resting[:]
+        self.put_on: i64 = 0
+        # what differs from the inputs that were weighed last, and where its rows begin
+        self.changes = network.nothing[:]
+        self.rows = network.nowhere[:]
+        self.changed: i64 = 0
+
+    def put(self, number: float) -> None:
+        at: i64 = self.put_on
+        change = number - self.inputs[at]
+        if change != 0.0:
+            self.inputs[at] = number
+            self.alone += change * self.network.alone[at]
+            self.changes[self.changed] = change
+            self.rows[self.changed] = at * self.network.width
+            self.changed += 1
+        self.put_on = at + 1
+
+    def mark(self, true: bool) -> None:
+        self.put(1.0 if true else 0.0)
+
+    def weigh(self) -> float:
+        """What the inputs are worth together; the scales are free for the next."""
+        network = self.network
+        shared = network.shared
+        sums = self.sums
+        changes = self.changes
+        rows = self.rows
+        total = self.alone
         # four units at a time: their sums stay out of memory
-        shared = self.shared
-        for unit in range(0, self.width, AT_ONCE):
-            one = self.resting[unit]
-            two = self.resting[unit + 1]
-            three = self.resting[unit + 2]
-            four = self.resting[unit + 3]
-            for at in range(size):
-                value = values[at]
+        for unit in range(0, network.width, AT_ONCE):
+            one = sums[unit]
+            two = sums[unit + 1]
+            three = sums[unit + 2]
+            four = sums[unit + 3]
+            for at in range(self.changed):
+                change = changes[at]
                 row: i64 = rows[at] + unit
-                one += value * shared[row]
-                two += value * shared[row + 1]
-                three += value * shared[row + 2]
-                four += value * shared[row + 3]
-            total += max(one, 0.0) * self.units[unit]
-            total += max(two, 0.0) * self.units[unit + 1]
-            total += max(three, 0.0) * self.units[unit + 2]
-            total += max(four, 0.0) * self.units[unit + 3]
+                one += change * shared[row]
+                two += change * shared[row + 1]
+                three += change * shared[row + 2]
+                four += change * shared[row + 3]
+            sums[unit] = one
+            sums[unit + 1] = two
+            sums[unit + 2] = three
+            sums[unit + 3] = four
+            total += max(one, 0.0) * network.units[unit]
+            total += max(two, 0.0) * network.units[unit + 1]
+            total += max(three, 0.0) * network.units[unit + 2]
+            total += max(four, 0.0) * network.units[unit + 3]
+        self.put_on = 0
+        self.changed = 0
         return total
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from smokowisko.engine.game import Heuristic, State, shares
-from smokowisko.engine.network import Network
+from smokowisko.engine.network import Network, Scales
 from smokowisko.games.serce_smoka.layout import BELOW_SHIP, FIELDS, ON_BOARD, SEATS, UNDECIDED
 from smokowisko.games.serce_smoka.rules import (
     DEPARTURES_TO_END,
@@ -41,6 +41,8 @@ from smokowisko.games.serce_smoka.tables import (
 WIN: Final = 100.0
 # two seats tell the odds of one table, each as it sees them: half of both together
 DOUBT: Final = 2.0
+# odds that were not counted yet
+UNKNOWN: Final = -1.0
 # the glory of a dwarf that nobody has seen yet
 UNSEEN_DWARF: Final = 1.5
 
@@ -49,6 +51,9 @@ SOME_GLORY: Final = 5.0
 LARGE_LEAD: Final = 10.0
 SOME_CARDS: Final = 3.0
 GLORY_IN_HAND: Final = 3.0
+
+# a full field of dwarves needs more cards than any other
+MOST_NEEDED: Final = 4
 
 # more cards of a kind in a hand are not told apart
 MANY: Final = 3
@@ -111,7 +116,7 @@ class Experience(Heuristic):
         if state.over:
             ranks = state.ranks()
             return WIN * float(ranks[1 - seat] - ranks[seat])
-        return self.network.judge(Sight(state).of(seat))
+        return self.judged(Sight(state), seat)
 
     def outlook(self, state: State) -> list[float]:
         """As without this, but everything that both see is looked at once."""
@@ -119,8 +124,13 @@ class Experience(Heuristic):
         if state.over:
             return shares([self.value(state, 0), self.value(state, 1)], DOUBT)
         sight = Sight(state)
-        network = self.network
-        return shares([network.judge(sight.of(0)), network.judge(sight.of(1))], DOUBT)
+        return shares([self.judged(sight, 0), self.judged(sight, 1)], DOUBT)
+
+    def judged(self, sight: "Sight", seat: i64) -> float:
+        """What a table that is going on is worth to a seat."""
+        scales = Scales(self.network)
+        sight.show(seat, scales)
+        return scales.weigh()
 
     def ahead(self, state: State, move: int) -> State:
         """Before a card is drawn: what lies in the deck is shown, what comes next is not known."""
@@ -134,12 +144,14 @@ class Experience(Heuristic):
 
     def best(self, state: State, moves: list[int]) -> int:
         """As without this, but what lies in the decks is counted once: no move changes what is
-        known of it, unless a deck can come to its end."""
+        known of it, unless a deck can come to its end. Nor is anything weighed again that the
+        moves have in common."""
         assert isinstance(state, SerceSmoka)
         mover: i64 = state.to_move
         if state.turn == 0 or state.left[mover] <= HAND_LIMIT_WITH_FIGURE:
             return super().best(state, moves)
         sight = Sight(state)
+        scales = Scales(self.network)
         best = moves[0]
         highest = -math.inf
         for move in moves:
@@ -150,7 +162,8 @@ class Experience(Heuristic):
             else:
                 sight.look_at_board(after)
                 sight.count_hand(mover)
-                promise = self.network.judge(sight.of(mover))
+                sight.show(mover, scales)
+                promise = scales.weigh()
             if promise > highest:
                 highest = promise
                 best = move
@@ -159,25 +172,16 @@ class Experience(Heuristic):
     def inputs(self, state: State, seat: int) -> list[float]:
         """What the network is shown, for those who teach it."""
         assert isinstance(state, SerceSmoka)
-        return list(Sight(state).of(seat))
+        scales = Scales(self.network)
+        Sight(state).show(seat, scales)
+        return list(scales.inputs)
 
 
-@final
-class Inputs:
-    """Numbers, written down one after another."""
-
-    def __init__(self) -> None:
-        self.numbers = vec[float]([0.0] * len(INPUTS))
-        self.written: i64 = 0
-
-    def put(self, number: float) -> None:
-        self.numbers[self.written] = number
-        self.written += 1
-
-    def mark(self, true: bool) -> None:
-        if true:
-            self.numbers[self.written] = 1.0
-        self.written += 1
+# copied, which is faster than made
+NO_GLORY: Final = vec[float]([0.0] * KINDS)
+NO_CARDS: Final = vec[i64]([0] * (SEATS * KINDS))
+NO_ODDS: Final = vec[float]([UNKNOWN] * (SEATS * KINDS * (MOST_NEEDED + 1)))
+NO_HANDS: Final = vec[i64]([0] * SEATS)
 
 
 @final
@@ -185,11 +189,14 @@ class Sight:
     """A table that is going on: what everybody sees, and what each player holds."""
 
     def __init__(self, state: SerceSmoka) -> None:
-        self.field = vec[float]([0.0] * KINDS)
+        self.field = NO_GLORY[:]
         # by player and kind
-        self.held = vec[i64]([0] * (SEATS * KINDS))
-        self.worth = vec[i64]([0] * (SEATS * KINDS))
-        self.in_deck = vec[i64]([0] * (SEATS * KINDS))
+        self.held = NO_CARDS[:]
+        self.worth = NO_CARDS[:]
+        self.in_deck = NO_CARDS[:]
+        # of a rival's hand, by player, kind, and how many cards of it
+        self.odds = NO_ODDS[:]
+        self.odds_of = NO_HANDS[:]
         # the two best takes of the player looked at last
         self.best = 0.0
         self.second = 0.0
@@ -200,18 +207,19 @@ class Sight:
 
     def look_at_board(self, state: SerceSmoka) -> None:
         self.state = state
-        self.lead = float(state.score(0) - state.score(1))
+        self.lead = float(state.lead())
         for kind in range(SHIP):
             self.field[kind] = glory(state, FIELDS, kind)
         self.below = glory(state, BELOW_SHIP, HERO) + glory(state, BELOW_SHIP, HUNTRESS)
 
     def count_hand(self, player: i64) -> None:
-        state = self.state
+        hands = self.state.hands
+        tables = self.state.tables
         first: i64 = player * KINDS
         for kind in range(KINDS):
-            holding: i64 = state.tables.first_holding[kind] + state.hands[first + kind]
-            self.held[first + kind] = state.tables.sizes[holding]
-            self.worth[first + kind] = state.tables.worths[holding]
+            holding: i64 = tables.first_holding[kind] + hands[first + kind]
+            self.held[first + kind] = tables.sizes[holding]
+            self.worth[first + kind] = tables.worths[holding]
 
     def count_deck(self, player: i64) -> None:
         state = self.state
@@ -220,12 +228,11 @@ class Sight:
         for place in range(start, start + state.left[player]):
             self.in_deck[first + state.decks[place] // VALUES] += 1
 
-    def of(self, seat: i64) -> vec[float]:
+    def show(self, seat: i64, seen: Scales) -> None:
         """The inputs of the network, as this seat sees the table."""
         state = self.state
         rival: i64 = 1 - seat
         on_turn: bool = state.to_move == seat
-        seen = Inputs()
         seen.mark(on_turn)
         self.show_lead(seat, seen)
         self.show_end(seen)
@@ -243,11 +250,9 @@ class Sight:
         seen.put(own_best)
         seen.put(rivals_best)
         seen.put(own_second)
-        if on_turn:
-            seen.put(own_best)
-            seen.put(rivals_best)
-            seen.put(own_second)
-        return seen.numbers
+        seen.put(own_best if on_turn else 0.0)
+        seen.put(rivals_best if on_turn else 0.0)
+        seen.put(own_second if on_turn else 0.0)
 
     def unplayed(self, player: i64, kind: i64) -> i64:
         """In hand or deck, which is all that others know."""
@@ -256,7 +261,7 @@ class Sight:
 
     # ------------------------------------------------------------ what everybody sees
 
-    def show_lead(self, seat: i64, seen: Inputs) -> None:
+    def show_lead(self, seat: i64, seen: Scales) -> None:
         """The fewer cards are left, the surer a lead."""
         state = self.state
         own = float(state.left[seat]) / float(state.deck_size)
@@ -271,7 +276,7 @@ class Sight:
         seen.put(own)
         seen.put(rivals)
 
-    def show_end(self, seen: Inputs) -> None:
+    def show_end(self, seen: Scales) -> None:
         state = self.state
         turns: i64 = state.final_turn - state.turn
         seen.mark(state.final_turn == UNDECIDED)
@@ -280,7 +285,7 @@ class Sight:
         for at in range(DEPARTURES_TO_END):
             seen.mark(state.departures == at)
 
-    def show_board(self, seen: Inputs) -> None:
+    def show_board(self, seen: Scales) -> None:
         state = self.state
         for kind in range(SHIP):
             seen.put(self.field[kind] / SOME_GLORY)
@@ -292,7 +297,7 @@ class Sight:
 
     # ------------------------------------------------------------ what a player holds
 
-    def show_hand(self, seat: i64, seen: Inputs) -> None:
+    def show_hand(self, seat: i64, seen: Scales) -> None:
         first: i64 = seat * KINDS
         for kind in range(KINDS):
             for count in range(1, MANY + 1):
@@ -303,7 +308,7 @@ class Sight:
 
     # ------------------------------------------------------------ what can be collected at once
 
-    def show_takes(self, player: i64, known: bool, seen: Inputs) -> None:
+    def show_takes(self, player: i64, known: bool, seen: Scales) -> None:
         """The glory of each way to collect, times how likely this player holds the cards for it:
         the own hand is known, of another's only what was not played yet."""
         field = self.field
@@ -321,7 +326,7 @@ class Sight:
         dwarves = field[DWARF] + self.added_dwarves(player, known)
         self.take(dwarves * self.filling(player, DWARF, known), seen)
 
-    def take(self, worth: float, seen: Inputs) -> None:
+    def take(self, worth: float, seen: Scales) -> None:
         seen.put(worth / SOME_GLORY)
         if worth > self.best:
             self.second = self.best
@@ -360,11 +365,22 @@ class Sight:
         return self.chance(player, kind, capacity(kind) - self.state.field_sizes[kind], known)
 
     def chance(self, player: i64, kind: i64, needed: i64, known: bool) -> float:
-        """How likely a player holds so many cards of a kind. Another's hand is taken for cards that
-        are of this kind each by itself, as often as those not played yet."""
-        state = self.state
+        """How likely a player holds so many cards of a kind."""
         if known:
             return 1.0 if self.held[player * KINDS + kind] >= needed else 0.0
+        hand: i64 = self.state.hand_sizes[player]
+        if self.odds_of[player] != hand:  # a move can make a rival give a card back (SER-54)
+            self.odds = NO_ODDS[:]
+            self.odds_of[player] = hand
+        at: i64 = (player * KINDS + kind) * (MOST_NEEDED + 1) + needed
+        if self.odds[at] == UNKNOWN:
+            self.odds[at] = self.count_odds(player, kind, needed)
+        return self.odds[at]
+
+    def count_odds(self, player: i64, kind: i64, needed: i64) -> float:
+        """Another's hand is taken for cards that are of this kind each by itself, as often as those
+        not played yet."""
+        state = self.state
         hand: i64 = state.hand_sizes[player]
         right: i64 = self.unplayed(player, kind)
         wrong: i64 = hand + state.left[player] - right
@@ -382,7 +398,9 @@ class Sight:
 
 
 def glory(state: SerceSmoka, zone: i64, kind: i64) -> float:
+    zones = state.zones
+    worth = state.tables.glory
     total: i64 = 0
     for card in range(kind * VALUES, (kind + 1) * VALUES):
-        total += state.zones[zone + card] * state.tables.glory[card]
+        total += zones[zone + card] * worth[card]
     return float(total)

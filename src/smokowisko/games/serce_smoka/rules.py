@@ -340,8 +340,20 @@ class SerceSmoka(Layout):
             glory += self.zones[COLLECTED + seat * CARDS + card] * self.tables.glory[card]
         return glory
 
+    def lead(self) -> i64:
+        """How far seat 0 is ahead."""
+        zones = self.zones
+        worth = self.tables.glory
+        glory: i64 = 0
+        for card in range(CARDS):
+            more: i64 = zones[COLLECTED + card] - zones[COLLECTED + CARDS + card]
+            glory += more * worth[card]
+        if self.figure == ON_BOARD:
+            return glory
+        return glory + FIGURE_GLORY if self.figure == 0 else glory - FIGURE_GLORY
+
     def ranks(self) -> list[int]:
-        lead: i64 = self.score(0) - self.score(1)
+        lead: i64 = self.lead()
         if lead == 0 and self.figure != ON_BOARD:
             lead = 1 if self.figure == 0 else -1  # the figure breaks a tie (SER-78)
         return [1 if lead >= 0 else 2, 1 if lead <= 0 else 2]

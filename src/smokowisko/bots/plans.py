@@ -52,7 +52,7 @@ PLANS: Final = {
         curiosity=0.1,
         trust=0.1,
         patience=NEVER,
-        rehearsal=5,
+        rehearsal=2,
         whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02},
     ),
     "drako": Plan(

@@ -52,21 +52,22 @@ class Scales:
         self.alone = network.bias
         self.sums = network.resting[:]
         self.put_on: i64 = 0
-        # what differs from the inputs that were weighed last, and where its rows begin
+        # what differs from the inputs that were weighed last
         self.changes = network.nothing[:]
-        self.rows = network.nowhere[:]
+        self.places = network.nowhere[:]
         self.changed: i64 = 0
 
     def put(self, number: float) -> None:
         at: i64 = self.put_on
-        change = number - self.inputs[at]
-        if change != 0.0:
-            self.inputs[at] = number
-            self.alone += change * self.network.alone[at]
-            self.changes[self.changed] = change
-            self.rows[self.changed] = at * self.network.width
-            self.changed += 1
         self.put_on = at + 1
+        inputs = self.inputs
+        change = number - inputs[at]
+        if change != 0.0:
+            inputs[at] = number
+            changed: i64 = self.changed
+            self.changes[changed] = change
+            self.places[changed] = at
+            self.changed = changed + 1
 
     def mark(self, true: bool) -> None:
         self.put(1.0 if true else 0.0)
@@ -74,20 +75,26 @@ class Scales:
     def weigh(self) -> float:
         """What the inputs are worth together; the scales are free for the next."""
         network = self.network
+        width: i64 = network.width
+        alone = network.alone
         shared = network.shared
+        units = network.units
         sums = self.sums
         changes = self.changes
-        rows = self.rows
+        places = self.places
+        changed: i64 = self.changed
+        for at in range(changed):
+            self.alone += changes[at] * alone[places[at]]
         total = self.alone
         # four units at a time: their sums stay out of memory
-        for unit in range(0, network.width, AT_ONCE):
+        for unit in range(0, width, AT_ONCE):
             one = sums[unit]
             two = sums[unit + 1]
             three = sums[unit + 2]
             four = sums[unit + 3]
-            for at in range(self.changed):
+            for at in range(changed):
                 change = changes[at]
-                row: i64 = rows[at] + unit
+                row: i64 = places[at] * width + unit
                 one += change * shared[row]
                 two += change * shared[row + 1]
                 three += change * shared[row + 2]
@@ -96,10 +103,10 @@ class Scales:
             sums[unit + 1] = two
             sums[unit + 2] = three
             sums[unit + 3] = four
-            total += max(one, 0.0) * network.units[unit]
-            total += max(two, 0.0) * network.units[unit + 1]
-            total += max(three, 0.0) * network.units[unit + 2]
-            total += max(four, 0.0) * network.units[unit + 3]
+            total += max(one, 0.0) * units[unit]
+            total += max(two, 0.0) * units[unit + 1]
+            total += max(three, 0.0) * units[unit + 2]
+            total += max(four, 0.0) * units[unit + 3]
         self.put_on = 0
         self.changed = 0
         return total

@@ -152,10 +152,11 @@ class Experience(Heuristic):
             return super().best(state, moves)
         sight = Sight(state)
         scales = Scales(self.network)
+        after = state.copy()
         best = moves[0]
         highest = -math.inf
         for move in moves:
-            after = state.copy()
+            state.copy_to(after)
             after.play_ahead(move)
             if after.over:
                 promise = self.value(after, mover)
@@ -223,10 +224,12 @@ class Sight:
 
     def count_deck(self, player: i64) -> None:
         state = self.state
+        decks = state.decks
+        in_deck = self.in_deck
         first: i64 = player * KINDS
         start: i64 = player * state.deck_size
         for place in range(start, start + state.left[player]):
-            self.in_deck[first + state.decks[place] // VALUES] += 1
+            in_deck[first + decks[place] // VALUES] += 1
 
     def show(self, seat: i64, seen: Scales) -> None:
         """The inputs of the network, as this seat sees the table."""
@@ -292,18 +295,22 @@ class Sight:
         seen.put(self.below / SOME_GLORY)
         seen.mark(state.field_sizes[PETRIFIED_DRAGON] > 0)
         for kind in range(DWARF, KINDS):
+            size: i64 = state.field_sizes[kind]
             for lying in range(1, capacity(kind)):
-                seen.mark(state.field_sizes[kind] == lying)
+                seen.mark(size == lying)
 
     # ------------------------------------------------------------ what a player holds
 
     def show_hand(self, seat: i64, seen: Scales) -> None:
+        held = self.held
+        worth = self.worth
         first: i64 = seat * KINDS
         for kind in range(KINDS):
+            cards: i64 = held[first + kind]
             for count in range(1, MANY + 1):
-                seen.mark(self.held[first + kind] >= count)
+                seen.mark(cards >= count)
         for kind in range(SHIP):
-            seen.put(float(self.worth[first + kind]) / GLORY_IN_HAND)
+            seen.put(float(worth[first + kind]) / GLORY_IN_HAND)
         seen.put(float(self.state.hand_sizes[seat]) / float(HAND_LIMIT))
 
     # ------------------------------------------------------------ what can be collected at once

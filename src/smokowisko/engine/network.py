@@ -22,7 +22,7 @@ Rows = dict[str, list[float]]
 
 @final
 class Network:
-    """Says of inputs one number, by scales of its own for whoever asks."""
+    """What is learnt, checked, and laid out for scales."""
 
     def __init__(self, rows: Mapping[str, Sequence[float]], inputs: Sequence[str]) -> None:
         check(rows, inputs)
@@ -37,6 +37,7 @@ class Network:
         self.bias = rows[BIAS][0]
         self.resting = vec[float](list(rows[BIAS][1:]) + idle)
         self.units = vec[float](list(rows[UNITS]) + idle)
+        # where scales begin
         self.nothing = vec[float]([0.0] * len(inputs))
         self.nowhere = vec[i64]([0] * len(inputs))
 

@@ -152,7 +152,7 @@ class Experience(Heuristic):
             return super().best(state, moves)
         sight = Sight(state)
         scales = Scales(self.network)
-        after = state.copy()
+        after = state.copy()  # one table for all moves, laid anew for each
         best = moves[0]
         highest = -math.inf
         for move in moves:

@@ -87,6 +87,7 @@ def position(
     _lay_zone(state, layout.BELOW_SHIP, below_ship)
     _lay_zone(state, layout.COLLECTED + A * CARDS, collected)
     _lay_zone(state, layout.COLLECTED + B * CARDS, collected_b)
+    state.weigh_collected()
     return table
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from smokowisko.games.serce_smoka.rules import SerceSmoka
 from smokowisko.words import LANGUAGES, say
 from tests.games.serce_smoka.position import A, B, Table, position, singles
-from tests.games.serce_smoka.random_games import finished
+from tests.games.serce_smoka.random_games import finished, tables
 
 
 def ended(
@@ -73,6 +74,17 @@ def test_the_score_is_the_sum_over_the_own_pile(seed: int) -> None:
         for seat in (A, B)
     ]
     assert table.state.scores() == expected
+
+
+@pytest.mark.rule("SER-76")
+@pytest.mark.parametrize("seed", range(10))
+def test_the_lead_is_kept_as_the_scores_are_counted(seed: int) -> None:
+    for table in tables(seed):
+        state = table.state
+        again = state.game.load(state.dump())
+        assert isinstance(again, SerceSmoka)
+        one, other = state.scores()
+        assert state.lead() == again.lead() == state.copy().lead() == one - other
 
 
 @pytest.mark.rule("SER-77")

@@ -56,6 +56,9 @@ class Layout(State):
         self.final_reason: i64 = 0
         self.figure: i64 = ON_BOARD
         self.departures: i64 = 0
+        # how much more glory seat 0 has collected than seat 1: kept, because a search asks for it
+        # at every position that it judges
+        self.glory_ahead: i64 = 0
 
     def lay_out(self) -> None:
         """Everything as at the start, the decks still sorted."""
@@ -91,11 +94,28 @@ class Layout(State):
 
     def move_cards(self, source: i64, goal: i64, kind: i64) -> None:
         """All cards of a kind from one zone to another."""
+        zones = self.zones
+        worth = self.tables.glory
+        glory: i64 = 0
         for card in range(kind * VALUES, (kind + 1) * VALUES):
-            self.zones[goal + card] += self.zones[source + card]
-            self.zones[source + card] = 0
+            moved: i64 = zones[source + card]
+            zones[goal + card] += moved
+            zones[source + card] = 0
+            glory += moved * worth[card]
         if source == FIELDS:
             self.field_sizes[kind] = 0
+        if goal == COLLECTED:
+            self.glory_ahead += glory
+        elif goal > COLLECTED:
+            self.glory_ahead -= glory
+
+    def weigh_collected(self) -> None:
+        """Count the collected piles anew."""
+        glory: i64 = 0
+        for card in range(CARDS):
+            more: i64 = self.zones[COLLECTED + card] - self.zones[COLLECTED + CARDS + card]
+            glory += more * self.tables.glory[card]
+        self.glory_ahead = glory
 
     # ------------------------------------------------------------ looking at cards
 
@@ -148,6 +168,7 @@ class Layout(State):
         twin.final_reason = self.final_reason
         twin.figure = self.figure
         twin.departures = self.departures
+        twin.glory_ahead = self.glory_ahead
         twin.decks = self.decks[:]
         twin.left = self.left[:]
         twin.exhausted = self.exhausted[:]
@@ -178,9 +199,14 @@ class Layout(State):
         """Hand and deck together are known, the split between them is not."""
         start: i64 = owner * self.deck_size
         end: i64 = start + self.left[owner]
-        for card in self.hand(owner):
-            self.decks[end] = card
-            end += 1
+        for kind in range(KINDS):
+            holding: i64 = self.hands[owner * KINDS + kind]
+            if holding == 0:
+                continue
+            for card in range(kind * VALUES, (kind + 1) * VALUES):
+                for _ in range(self.tables.count(card, holding)):
+                    self.decks[end] = card
+                    end += 1
         self.chance.shuffle_anew(self.decks, start, end, CARDS)
         for kind in range(KINDS):
             self.hands[owner * KINDS + kind] = 0
@@ -218,3 +244,4 @@ class Layout(State):
             raise ValueError("too many or too few numbers")
         self.decks, self.left, self.exhausted, self.returned, self.hands = parts[:5]
         self.hand_sizes, self.zones, self.field_sizes, self.tops = parts[5:]
+        self.weigh_collected()

@@ -342,15 +342,11 @@ class SerceSmoka(Layout):
 
     def lead(self) -> i64:
         """How far seat 0 is ahead."""
-        zones = self.zones
-        worth = self.tables.glory
-        glory: i64 = 0
-        for card in range(CARDS):
-            more: i64 = zones[COLLECTED + card] - zones[COLLECTED + CARDS + card]
-            glory += more * worth[card]
         if self.figure == ON_BOARD:
-            return glory
-        return glory + FIGURE_GLORY if self.figure == 0 else glory - FIGURE_GLORY
+            return self.glory_ahead
+        if self.figure == 0:
+            return self.glory_ahead + FIGURE_GLORY
+        return self.glory_ahead - FIGURE_GLORY
 
     def ranks(self) -> list[int]:
         lead: i64 = self.lead()

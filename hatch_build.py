@@ -40,6 +40,7 @@ COMPILED = (
     "games/*/placements.py",
     "games/*/scoring.py",
     "games/*/knowledge.py",
+    "games/*/sight.py",
     "games/*/worlds.py",
     "games/*/rules.py",
     "games/*/heuristics.py",

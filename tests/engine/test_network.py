@@ -50,6 +50,38 @@ def test_a_mark_is_one_or_nothing() -> None:
     assert list(scales.inputs) == [1.0, 0.0]
 
 
+MARKS = ("first", "second", "third")
+ONE_UNIT: Rows = {"units": [1.0], "bias": [0.0, 0.0]} | {name: [1.0, 0.0] for name in MARKS}
+
+
+@pytest.mark.parametrize("before", range(5))
+@pytest.mark.parametrize("now", range(5))
+def test_a_level_is_so_many_marks_and_none_after_them(before: int, now: int) -> None:
+    scales = Scales(Network(ONE_UNIT, MARKS))
+    for count in (before, now):
+        scales.level(count, len(MARKS))
+        assert scales.weigh() == min(count, len(MARKS))
+    assert list(scales.inputs) == [1.0 if at < now else 0.0 for at in range(len(MARKS))]
+
+
+@pytest.mark.parametrize("before", range(5))
+@pytest.mark.parametrize("now", range(5))
+def test_one_of_many_is_marked_alone(before: int, now: int) -> None:
+    scales = Scales(Network(ONE_UNIT, MARKS))
+    for which in (before, now):
+        scales.one(which, len(MARKS))
+        assert scales.weigh() == (1 if 1 <= which <= len(MARKS) else 0)
+    assert list(scales.inputs) == [1.0 if at == now else 0.0 for at in (1, 2, 3)]
+
+
+def test_what_is_kept_weighs_as_before() -> None:
+    scales = Scales(Network(ROWS, INPUTS))
+    weighed(scales, [2.0, 6.0])
+    scales.keep(1)
+    scales.put(0.0)
+    assert scales.weigh() == weighed(Scales(Network(ROWS, INPUTS)), [2.0, 0.0])
+
+
 @pytest.mark.parametrize(
     ("rows", "said"),
     [

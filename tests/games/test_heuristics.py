@@ -76,6 +76,20 @@ def test_the_best_move_promises_most_and_is_the_first_of_equals(id: str, seed: i
             assert wisdom.best(state, moves) == moves[promises.index(max(promises))]
 
 
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("seed", range(4))
+def test_at_a_desk_one_table_after_another_is_judged_as_each_by_itself(id: str, seed: int) -> None:
+    wisdom = smokowisko.game(id).heuristic
+    desk = wisdom.desk()
+    for state in positions(smokowisko.game(id), seed):
+        assert desk.outlook(state) == pytest.approx(wisdom.outlook(state), rel=1e-9)
+        if not state.over:
+            moves = state.moves()
+            promises = [wisdom.promise(state, move) for move in moves]
+            found = promises[moves.index(desk.best(state, moves))]
+            assert found == pytest.approx(max(promises), rel=1e-9)
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_all_but_few_dragons_and_cards_of_smoki_z_glebin_are_foreseen(players: int) -> None:
     game = smokowisko.game("smoki_z_glebin")

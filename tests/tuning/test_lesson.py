@@ -10,7 +10,8 @@ import pytest
 import smokowisko
 from smokowisko.engine.network import BIAS, UNITS
 from smokowisko.engine.weights import network_of, read_rows
-from smokowisko.games.serce_smoka.heuristics import INPUTS, Experience
+from smokowisko.games.serce_smoka.heuristics import Experience
+from smokowisko.games.serce_smoka.sight import INPUTS
 from tuning.lesson import FARSIGHT, PLIES, Lesson, Notes, chance, pace
 from tuning.run import rounded_rows, wisdom_of, write
 from tuning.selfplay import Plan, Played, Ply, picked, play, play_some, replay

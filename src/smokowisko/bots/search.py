@@ -47,6 +47,7 @@ class Search:
         self.seat: i64 = world.to_move
         self.look_at(world)
         self.heuristic = world.game.heuristic
+        self.desk = self.heuristic.desk()
         self.tree = Tree(world.players)
         self.root: i64 = self.tree.add(NONE, [0.0] * world.players)
         self.path = vec[i64]([0] * DEEPEST)
@@ -118,7 +119,7 @@ class Search:
             if len(moves) == 1:
                 world.play(moves[0])
             else:
-                world.play(self.heuristic.best(world, moves))
+                world.play(self.desk.best(world, moves))
                 self.judged += len(moves)
 
     def choose_child(self, node: i64, world: State) -> i64:
@@ -193,7 +194,7 @@ class Search:
         """The share of the victory that each seat has, or can expect."""
         if world.to_move < 0:
             return result(world)
-        return expected(self.heuristic.outlook(world))
+        return expected(self.desk.outlook(world))
 
     # ------------------------------------------------------------ what came of it
 

@@ -211,19 +211,42 @@ class Heuristic:
     def best(self, state: State, moves: list[int]) -> int:
         """Of these legal moves the one that promises most, of equals the first; a game may look
         once at what they have in common."""
-        best = moves[0]
-        highest = -math.inf
-        for move in moves:
-            promise = self.promise(state, move)
-            if promise > highest:
-                highest = promise
-                best = move
-        return best
+        return most_promising(self, state, moves)
+
+    def desk(self) -> "Desk":
+        """For a search, which judges many tables one after another."""
+        return Desk(self)
 
     def foresight(self, state: State) -> Foresight:
         """For a search that wants to know what many moves lead to; a game in which moves change
         little of a position may save it most of its time."""
         return BLIND
+
+
+def most_promising(heuristic: Heuristic, state: State, moves: list[int]) -> int:
+    best = moves[0]
+    highest = -math.inf
+    for move in moves:
+        promise = heuristic.promise(state, move)
+        if promise > highest:
+            highest = promise
+            best = move
+    return best
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Desk:
+    """Where a heuristic works: what it laid out for one table may save it work at the next. It
+    finds what it would find without, but for rounding."""
+
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
+
+    def outlook(self, state: State) -> list[float]:
+        return self.heuristic.outlook(state)
+
+    def best(self, state: State, moves: list[int]) -> int:
+        return self.heuristic.best(state, moves)
 
 
 def shares(values: list[float], doubt: float) -> list[float]:

@@ -15,7 +15,7 @@ from smokowisko.engine.errors import BadComponents
 
 BIAS: Final = "bias"
 UNITS: Final = "units"
-AT_ONCE: Final = 4
+AT_ONCE: Final = 8
 
 Rows = dict[str, list[float]]
 
@@ -27,7 +27,7 @@ class Network:
     def __init__(self, rows: Mapping[str, Sequence[float]], inputs: Sequence[str]) -> None:
         check(rows, inputs)
         self.names = list(inputs)
-        # units that count for nothing make the last four whole
+        # units that count for nothing make the last eight whole
         idle = [0.0] * (-len(rows[UNITS]) % AT_ONCE)
         self.width: i64 = len(rows[UNITS]) + len(idle)
         self.alone = vec[float]([rows[name][0] for name in inputs])
@@ -61,10 +61,9 @@ class Scales:
     def put(self, number: float) -> None:
         at: i64 = self.put_on
         self.put_on = at + 1
-        inputs = self.inputs
-        change = number - inputs[at]
+        change = number - self.inputs[at]
         if change != 0.0:
-            inputs[at] = number
+            self.inputs[at] = number
             changed: i64 = self.changed
             self.changes[changed] = change
             self.places[changed] = at
@@ -72,6 +71,30 @@ class Scales:
 
     def mark(self, true: bool) -> None:
         self.put(1.0 if true else 0.0)
+
+    def level(self, count: i64, most: i64) -> None:
+        """So many marks as there are, up to the most, and none after them."""
+        at: i64 = self.put_on
+        count = min(count, most)
+        full: bool = count == 0 or self.inputs[at + count - 1] == 1.0
+        if full and (count == most or self.inputs[at + count] == 0.0):
+            self.put_on = at + most  # as they were
+            return
+        for mark in range(most):
+            self.mark(mark < count)
+
+    def one(self, which: i64, of: i64) -> None:
+        """Of so many marks this one alone, counted from 1; none if there is no such mark."""
+        at: i64 = self.put_on
+        if 0 < which <= of and self.inputs[at + which - 1] == 1.0:
+            self.put_on = at + of  # as they were
+            return
+        for mark in range(1, of + 1):
+            self.mark(mark == which)
+
+    def keep(self, inputs: i64) -> None:
+        """The next so many as they were weighed last."""
+        self.put_on += inputs
 
     def weigh(self) -> float:
         """What the inputs are worth together; the scales are free for the next."""
@@ -84,15 +107,20 @@ class Scales:
         changes = self.changes
         places = self.places
         changed: i64 = self.changed
-        for at in range(changed):
-            self.alone += changes[at] * alone[places[at]]
         total = self.alone
-        # four units at a time: their sums stay out of memory
+        for at in range(changed):
+            total += changes[at] * alone[places[at]]
+        self.alone = total
+        # eight units at a time: their sums stay out of memory
         for unit in range(0, width, AT_ONCE):
             one = sums[unit]
             two = sums[unit + 1]
             three = sums[unit + 2]
             four = sums[unit + 3]
+            five = sums[unit + 4]
+            six = sums[unit + 5]
+            seven = sums[unit + 6]
+            eight = sums[unit + 7]
             for at in range(changed):
                 change = changes[at]
                 row: i64 = places[at] * width + unit
@@ -100,14 +128,26 @@ class Scales:
                 two += change * shared[row + 1]
                 three += change * shared[row + 2]
                 four += change * shared[row + 3]
+                five += change * shared[row + 4]
+                six += change * shared[row + 5]
+                seven += change * shared[row + 6]
+                eight += change * shared[row + 7]
             sums[unit] = one
             sums[unit + 1] = two
             sums[unit + 2] = three
             sums[unit + 3] = four
+            sums[unit + 4] = five
+            sums[unit + 5] = six
+            sums[unit + 6] = seven
+            sums[unit + 7] = eight
             total += max(one, 0.0) * units[unit]
             total += max(two, 0.0) * units[unit + 1]
             total += max(three, 0.0) * units[unit + 2]
             total += max(four, 0.0) * units[unit + 3]
+            total += max(five, 0.0) * units[unit + 4]
+            total += max(six, 0.0) * units[unit + 5]
+            total += max(seven, 0.0) * units[unit + 6]
+            total += max(eight, 0.0) * units[unit + 7]
         self.put_on = 0
         self.changed = 0
         return total

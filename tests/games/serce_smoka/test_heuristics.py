@@ -4,8 +4,9 @@ import pytest
 
 import smokowisko
 from smokowisko.engine.chance import fast
-from smokowisko.games.serce_smoka.heuristics import INPUTS, Experience
+from smokowisko.games.serce_smoka.heuristics import Experience
 from smokowisko.games.serce_smoka.rules import SerceSmoka
+from smokowisko.games.serce_smoka.sight import INPUTS, odds
 from smokowisko.games.serce_smoka.tables import FIRE_DRAGON, TROLL, VALUES
 from tests.games.serce_smoka.position import A, B, Table, position
 
@@ -134,6 +135,17 @@ def test_every_input_is_shown_in_some_game() -> None:
             unseen -= {name for name, value in zip(INPUTS, inputs, strict=True) if value}
             state.play(state.any_move(luck))
     assert not unseen
+
+
+@pytest.mark.parametrize(("alike", "unseen"), [(10, 50), (12, 60)])
+def test_the_odds_of_a_hand_hang_on_the_part_that_is_alike(alike: int, unseen: int) -> None:
+    """Every card one of five: in a default deck and in a larger one, asked once or again."""
+    none, one = 0.8**5, 5 * 0.2 * 0.8**4
+    for _ in range(2):
+        assert odds(5, alike, unseen, 1) == pytest.approx(1 - none)
+        assert odds(5, alike, unseen, 2) == pytest.approx(1 - none - one)
+    assert odds(5, alike, alike, 5) == 1
+    assert odds(5, alike, alike, 6) == 0
 
 
 def test_a_game_that_is_over_is_worth_its_result() -> None:

@@ -53,7 +53,7 @@ PLANS: Final = {
         trust=0.1,
         patience=NEVER,
         rehearsal=2,
-        whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.02},
+        whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.03},
     ),
     "drako": Plan(
         curiosity=0.05, trust=0.02, whims={"hatchling": 0.14, "dragon": 0.015, "elder": 0.004}

@@ -1,4 +1,4 @@
-"""How a search thinks about each game; found by measurement, see docs/bots.md."""
+"""How a search thinks about each game; found by measurement, see docs/bots_tried.md."""
 
 import math
 from typing import Final, final

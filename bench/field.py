@@ -3,10 +3,12 @@
     PYTHONPATH=build/site .venv-bench/bin/python -m bench.field [--game ID ...] [--rival NAME ...]
 
 A match ends as soon as the arena's sequential test has settled whether Ancient wins the share that
-bars.toml wants, or after as many games as it may take.
+bars.toml wants, or after as many games as it may take. Runs that were recorded before can be read
+again, and make one page together: --read FILE ...
 """
 
 import argparse
+import json
 import os
 import sys
 import tomllib
@@ -98,7 +100,13 @@ def sheet(run: Run) -> Sheet:
                 f"{match['minutes']:.0f}",
             ]
         )
-    return Sheet(f"At least {run['bar']:.0%}, {run['seconds']:g} s a move", headings, lines)
+    title = f"At least {run['bar']:.0%}, {run['seconds']:g} s a move, commit {run['commit']}"
+    return Sheet(title, headings, lines)
+
+
+def facts(run: Run) -> list[str]:
+    """What must be known to read the sheet."""
+    return [*remarks(run), f"OpenSpiel's exploration constant was {run['curiosity']:g}."]
 
 
 def arguments() -> argparse.Namespace:
@@ -117,6 +125,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--json", type=Path, metavar="FILE", help="record here and leave bench/results alone"
     )
+    parser.add_argument(
+        "--read", nargs="+", type=Path, default=[], metavar="FILE", help="runs, and play none"
+    )
     parser.add_argument("--check", action="store_true", help="fail unless every match passes")
     chosen = parser.parse_args()
     if chosen.games < SEATS or chosen.games % SEATS or chosen.seconds <= 0 or chosen.workers < 1:
@@ -124,9 +135,8 @@ def arguments() -> argparse.Namespace:
     return chosen
 
 
-def main() -> int:
+def play_matches(chosen: argparse.Namespace) -> Run:
     """Play every match, and record after each: the whole takes hours."""
-    chosen = arguments()
     bars = tomllib.loads((BENCH / "bars.toml").read_text())
     run = Run(
         **setting(),
@@ -143,12 +153,21 @@ def main() -> int:
             for rival in chosen.rival:
                 run["matches"].append(match(game, rival, run, pool))
                 keep(run, run, "field", chosen.json)
-    told = [*remarks(run), f"OpenSpiel's exploration constant was {run['curiosity']:g}."]
-    show([sheet(run)], told)
+    return run
+
+
+def main() -> int:
+    """Play or read, print, and make the page."""
+    chosen = arguments()
+    runs: list[Run] = [json.loads(file.read_text()) for file in chosen.read]
+    if not runs:
+        runs.append(play_matches(chosen))
+    sheets = [sheet(run) for run in runs]
+    told = [fact for run in runs for fact in facts(run)]
+    show(sheets, told)
     if not chosen.json:
-        page = markdown("Ancient against OpenSpiel", [sheet(run)], told)
-        (RESULTS / "field.md").write_text(page)
-    passed = all(match["verdict"] == "passes" for match in run["matches"])
+        (RESULTS / "field.md").write_text(markdown("Ancient against OpenSpiel", sheets, told))
+    passed = all(match["verdict"] == "passes" for run in runs for match in run["matches"])
     return int(chosen.check and not passed)
 
 

@@ -31,7 +31,7 @@ REQUIREMENTS = ROOT / "requirements"
 DEBIAN_PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 SERVE = ("-m", "smokowisko", "serve")
-STAGES = ("lint", "types", "web", "compiled", "interpreted", "ray")
+STAGES = ("lint", "types", "web", "compiled", "interpreted", "openspiel", "ray")
 TYPED = ("src", "tests", "bench", "tuning", "dev.py", "hatch_build.py")
 WEB = ROOT / "web"
 WEBSITE = ROOT / "build" / "web"
@@ -51,8 +51,12 @@ BUILD_INPUTS = ("src", "README.md", "pyproject.toml", "hatch_build.py", "require
 
 COMPILED = {"PYTHONPATH": str(SITE), "SMOKOWISKO_ENGINE": "compiled"}
 INTERPRETED = {"PYTHONPATH": str(ROOT / "src"), "SMOKOWISKO_ENGINE": "interpreted"}
-# a cluster is started in a stage of its own: it needs Ray, and the machine to itself
+# stages with an environment and a lock of their own: they need a library that the program does not,
+# and the machine to themselves, for a cluster and for searches by the clock
+APART = {"openspiel": (BENCH_VENV, "bench"), "ray": (RAY_VENV, "ray")}
 CLUSTER_TEST = "tests/arena/test_ray_cluster.py"
+RIVALS_TESTS = "tests/bench/openspiel"
+NOTHING_CHOSEN = 5  # pytest's exit code where arguments choose tests of other stages only
 # server and browser are tested once, on the engine that people get
 INTERPRETED_TESTS = (
     "-m",
@@ -64,7 +68,6 @@ INTERPRETED_TESTS = (
 BENCH_PARTS = {  # instead of the speed
     "field": "Ancient against OpenSpiel's bots, for hours; arguments go to bench/field.py",
     "strength": "what more time is worth to Ancient, for hours; to bench/strength.py",
-    "test": "the tests that need OpenSpiel; to pytest",
 }
 
 # each keeps to its base
@@ -83,7 +86,6 @@ examples:
   python3 dev.py bench --rounds 20                   measure speed, with more patience
   python3 dev.py bench --field --game drako          Ancient against OpenSpiel's bots
   python3 dev.py bench --strength drako --games 20   what more time is worth to Ancient
-  python3 dev.py bench --test                        test what needs OpenSpiel
 """
 
 
@@ -278,10 +280,10 @@ def check_web() -> int:
     return npm("run", "--silent", "check") or npm("test", "--silent")
 
 
-def install_ray() -> str:
-    """Brings .venv-ray up to date; where that cannot be, gives the reason."""
+def install_apart(stage: str) -> str:
+    """Brings the environment of a stage up to date; where that cannot be, gives the reason."""
     try:
-        prepare(RAY_VENV, "ray")
+        prepare(*APART[stage])
     except Trouble as trouble:
         return str(trouble)
     return ""
@@ -339,7 +341,7 @@ def outcome(stage: str, arguments: list[str]) -> str:
     try:
         if stage == "compiled" and (reason := compile_site()):
             return f"SKIPPED: {reason}"
-        if stage == "ray" and (reason := install_ray()):
+        if stage in APART and (reason := install_apart(stage)):
             return f"SKIPPED: {reason}"
         return "failed" if check(stage, arguments) else "passed"
     except Trouble as trouble:
@@ -354,14 +356,18 @@ def check(stage: str, arguments: list[str]) -> int:
         return start(PYTHON, "-m", "mypy", *(name for name in TYPED if (ROOT / name).exists()))
     if stage == "web":
         return check_web()
-    if stage == "ray":
+    if stage in APART:
         engine = INTERPRETED if compile_site() else COMPILED
-        python = str(RAY_VENV / "bin" / "python")
+        python = APART[stage][0] / "bin" / "python"
+        if stage == "openspiel":
+            done = start(python, "-P", "-m", "pytest", RIVALS_TESTS, *arguments, **engine)
+            return 0 if arguments and done == NOTHING_CHOSEN else done
         cluster = (PYTHON, "-P", "-m", "pytest", CLUSTER_TEST)
-        return start(*cluster, **engine, SMOKOWISKO_RAY_PYTHON=python)
+        return start(*cluster, **engine, SMOKOWISKO_RAY_PYTHON=str(python))
     # the slow tests lie together: an idle worker takes over half of what another still has to do
     workers = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
-    tests = (PYTHON, "-P", "-m", "pytest", *workers, "--durations=20", f"--ignore={CLUSTER_TEST}")
+    apart = (f"--ignore={CLUSTER_TEST}", f"--ignore={RIVALS_TESTS}")
+    tests = (PYTHON, "-P", "-m", "pytest", *workers, "--durations=20", *apart)
     if stage == "compiled":
         build_website()
         if not has_chromium():
@@ -385,8 +391,6 @@ def bench(arguments: list[str], part: str) -> int:
     if reason := compile_site():
         raise Trouble(f"the benchmark measures the compiled engine, but {reason}.")
     other = BENCH_VENV / "bin" / "python"
-    if part == "test":
-        return start(other, "-m", "pytest", "tests/bench", *arguments, **COMPILED)
     python = other if part == "field" else PYTHON
     variables = COMPILED | {"SMOKOWISKO_BENCH_PYTHON": str(other)}
     return start(python, "-m", f"bench.{part}", *arguments, **variables)

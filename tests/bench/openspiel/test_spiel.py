@@ -1,4 +1,4 @@
-"""Our games keep OpenSpiel's contract. Runs where OpenSpiel is: `python3 dev.py bench --test`."""
+"""Our games keep OpenSpiel's contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Recorded matches with OpenSpiel. Runs where OpenSpiel is: `python3 dev.py bench --test`."""
+"""Recorded matches with OpenSpiel make one page."""
 
 import json
 from pathlib import Path

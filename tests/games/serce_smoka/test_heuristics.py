@@ -4,7 +4,7 @@ import pytest
 
 import smokowisko
 from smokowisko.engine.chance import fast
-from smokowisko.games.serce_smoka.heuristics import Experience
+from smokowisko.games.serce_smoka.heuristics import Experience, Judge
 from smokowisko.games.serce_smoka.rules import SerceSmoka
 from smokowisko.games.serce_smoka.sight import INPUTS, odds
 from smokowisko.games.serce_smoka.tables import FIRE_DRAGON, TROLL, VALUES
@@ -156,3 +156,15 @@ def test_a_game_that_is_over_is_worth_its_result() -> None:
         state.play(state.any_move(luck))
     (winner,) = state.winners()
     assert game.heuristic.value(state, winner) > 10 > -10 > game.heuristic.value(state, 1 - winner)
+
+
+def test_a_card_put_back_for_one_move_is_in_hand_again_for_the_next() -> None:
+    """SER-54: who loses the figure gives back a card, but only if this move is made."""
+    table = position(fields="petrified_dragon 2", figure=B, hand="sorceress 1 | troll 1")
+    state = table.state
+    winning, other = state.move("sorceress 1"), state.move("troll 1")
+    judge = state.game.heuristic.desk()
+    assert isinstance(judge, Judge)
+    judge.best(state, [winning, other])
+    assert judge.after is not None
+    assert judge.after.dump() == state.game.heuristic.ahead(state, other).dump()

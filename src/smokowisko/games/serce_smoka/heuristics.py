@@ -13,7 +13,7 @@ from smokowisko.engine.game import Desk, Heuristic, State, most_promising, share
 from smokowisko.engine.network import Network, Scales
 from smokowisko.games.serce_smoka.layout import SEATS
 from smokowisko.games.serce_smoka.rules import SerceSmoka
-from smokowisko.games.serce_smoka.sight import INPUTS, Sight
+from smokowisko.games.serce_smoka.sight import ALL_KINDS, INPUTS, Sight
 from smokowisko.games.serce_smoka.tables import HAND_LIMIT_WITH_FIGURE, NO_KIND
 
 WIN: Final = 100.0
@@ -111,11 +111,17 @@ class Judge(Desk):
             after = self.after = state.copy()  # one for all moves, laid anew for each
         best = moves[0]
         highest = -math.inf
-        decks = True
+        kinds: i64 = ALL_KINDS
         kind: i64 = NO_KIND
+        whole = True
         for move in moves:
-            state.copy_to(after)
+            if whole:
+                state.copy_to(after)
+            else:
+                state.copy_board_to(after)
             after.play_ahead(move)
+            # a card was drawn, or a former owner of the figure may have put one back
+            whole = ending or after.figure != state.figure
             if after.over:
                 promise = decided(after, mover)
             else:
@@ -125,10 +131,11 @@ class Judge(Desk):
                     sight.look_at_board(after)
                     if kind != NO_KIND:  # which the last move had taken from the hand
                         sight.count_kind(mover, kind)
+                        kinds = 1 << kind
                     kind = after.tables.kind[move]
                     sight.count_kind(mover, kind)
-                sight.show(mover, scales, decks)
-                decks = ending
+                    kinds |= 1 << kind
+                sight.show(mover, scales, kinds)
                 promise = scales.weigh()
             if promise > highest:
                 highest = promise

@@ -161,18 +161,22 @@ class Layout(State):
     # ------------------------------------------------------------ other worlds
 
     def copy_to(self, twin: "Layout") -> None:
-        twin.to_move = self.to_move
+        self.copy_board_to(twin)
         twin.chance = self.chance.copy()
+        twin.decks = self.decks[:]
+        twin.left = self.left[:]
+        twin.exhausted = self.exhausted[:]
+        twin.returned = self.returned[:]
+
+    def copy_board_to(self, twin: "Layout") -> None:
+        """All that changes where no card is drawn and none put back."""
+        twin.to_move = self.to_move
         twin.turn = self.turn
         twin.final_turn = self.final_turn
         twin.final_reason = self.final_reason
         twin.figure = self.figure
         twin.departures = self.departures
         twin.glory_ahead = self.glory_ahead
-        twin.decks = self.decks[:]
-        twin.left = self.left[:]
-        twin.exhausted = self.exhausted[:]
-        twin.returned = self.returned[:]
         twin.hands = self.hands[:]
         twin.hand_sizes = self.hand_sizes[:]
         twin.zones = self.zones[:]

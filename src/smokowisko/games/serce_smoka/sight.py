@@ -95,6 +95,9 @@ INPUTS: Final = (
 NO_GLORY: Final = vec[float]([0.0] * KINDS)
 NO_CARDS: Final = vec[i64]([0] * (SEATS * KINDS))
 
+# all kinds of a hand, a bit each
+ALL_KINDS: Final = (1 << KINDS) - 1
+
 # what `odds` has counted, and all hands of a default deck that it may be asked about
 UNKNOWN: Final = -1.0
 MOST_UNSEEN: Final = 50
@@ -158,9 +161,10 @@ class Sight:
         for place in range(start, start + state.left[player]):
             in_deck[first + decks[place] // VALUES] += 1
 
-    def show(self, seat: i64, seen: Scales, decks: bool = True) -> None:
-        """The inputs of the network, as this seat sees the table; what is known of the decks may be
-        left as it was shown last."""
+    def show(self, seat: i64, seen: Scales, kinds: i64 = ALL_KINDS) -> None:
+        """The inputs of the network, as this seat sees the table. Where only some kinds of its hand
+        differ from those it was shown last, the others are left as they were, and so is what is
+        known of the decks."""
         state = self.state
         rival: i64 = 1 - seat
         on_turn: bool = state.to_move == seat
@@ -168,8 +172,8 @@ class Sight:
         self.show_lead(seat, seen)
         self.show_end(seen)
         self.show_board(seen)
-        self.show_hand(seat, seen)
-        if decks:
+        self.show_hand(seat, seen, kinds)
+        if kinds == ALL_KINDS:
             self.show_decks(seat, seen)
         else:
             seen.keep(2 * KINDS)
@@ -225,14 +229,20 @@ class Sight:
 
     # ------------------------------------------------------------ what a player holds
 
-    def show_hand(self, seat: i64, seen: Scales) -> None:
+    def show_hand(self, seat: i64, seen: Scales, kinds: i64) -> None:
         held = self.held
         worth = self.worth
         first: i64 = seat * KINDS
         for kind in range(KINDS):
-            seen.level(held[first + kind], MANY)
+            if kinds >> kind & 1:
+                seen.level(held[first + kind], MANY)
+            else:
+                seen.keep(MANY)
         for kind in range(SHIP):
-            seen.put(float(worth[first + kind]) / GLORY_IN_HAND)
+            if kinds >> kind & 1:
+                seen.put(float(worth[first + kind]) / GLORY_IN_HAND)
+            else:
+                seen.keep(1)
         seen.put(float(self.state.hand_sizes[seat]) / float(HAND_LIMIT))
 
     def show_decks(self, seat: i64, seen: Scales) -> None:
@@ -286,11 +296,14 @@ class Sight:
         return self.field[PETRIFIED_DRAGON] + float(won)
 
     def added_dwarves(self, player: i64, known: bool) -> float:
-        """The glory of the dwarves that would fill their field, the best ones of the hand."""
+        """The glory of the dwarves that would fill their field, the best ones of the hand; nothing
+        where they are too few."""
         state = self.state
         needed: i64 = capacity(DWARF) - state.field_sizes[DWARF]
         if not known:
             return UNSEEN_DWARF * float(needed)
+        if self.held[player * KINDS + DWARF] < needed:
+            return 0.0
         worth: i64 = 0
         card: i64 = (DWARF + 1) * VALUES - 1
         while needed > 0 and card >= DWARF * VALUES:

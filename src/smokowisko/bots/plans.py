@@ -56,16 +56,16 @@ PLANS: Final = {
         whims={"hatchling": 0.4, "dragon": 0.08, "elder": 0.03},
     ),
     "drako": Plan(
-        curiosity=0.05, trust=0.02, whims={"hatchling": 0.14, "dragon": 0.015, "elder": 0.004}
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.03, "dragon": 0.008, "elder": 0.004}
     ),
     "smoki": Plan(
         curiosity=0.02, trust=0.01, whims={"hatchling": 0.15, "dragon": 0.05, "elder": 0.024}
     ),
     "ksiega_smokow": Plan(
-        curiosity=0.05, trust=0.02, whims={"hatchling": 0.5, "dragon": 0.055, "elder": 0.02}
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.2, "dragon": 0.055, "elder": 0.02}
     ),
     "smoki_z_glebin": Plan(
-        curiosity=0.02, trust=0.01, whims={"hatchling": 0.25, "dragon": 0.06, "elder": 0.017}
+        curiosity=0.02, trust=0.01, whims={"hatchling": 0.15, "dragon": 0.045, "elder": 0.017}
     ),
 }
 

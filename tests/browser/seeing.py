@@ -1,5 +1,5 @@
 """What a move changes at any table, so that whoever plays can wait for it: the number of the move
-that was told last, the sentence at the top, the curtain, a sheet."""
+that was told last, the sentence at the top, the curtain, a sheet; and whether all is in sight."""
 
 from playwright.sync_api import Locator, Page
 
@@ -23,3 +23,18 @@ def act(page: Page, button: Locator) -> None:
     before = seen(page)
     button.click()
     changed(page, before)
+
+
+def fits(page: Page) -> bool:
+    """Nothing of the table is out of sight, and no word sticks out of its button."""
+    return bool(
+        page.evaluate(
+            "() => document.documentElement.scrollHeight <= innerHeight"
+            " && document.documentElement.scrollWidth <= innerWidth"
+            " && [...document.querySelectorAll('main button')].every((button) => {"
+            "   const { left, right, top, bottom } = button.getBoundingClientRect();"
+            "   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight; })"
+            " && [...document.querySelectorAll('main .acts button')].every("
+            "   (button) => button.scrollWidth <= button.clientWidth)"
+        )
+    )

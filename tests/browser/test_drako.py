@@ -21,7 +21,7 @@ from tests.browser.clicking_drako import (
     wait,
 )
 from tests.browser.conftest import Visit
-from tests.browser.seeing import act
+from tests.browser.seeing import act, fits
 
 pytestmark = pytest.mark.compiled_only
 
@@ -43,15 +43,18 @@ def test_a_whole_match_on_both_sides_against_a_bot_by_clicking(visit: Visit) -> 
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
-    ola = visit(phone=True)
+    ola = visit(phone=True, language="pl")  # where words are longer
     page = sit_down(ola, "me", "greedy", dragon_seat=DWARVES_AT_0, setup="free_placement")
-    assert play_on(page) > 10
+    assert play_on(page, small=True) > 10
     expect(page.locator("dialog[open] .wounds li")).to_have_count(7)
 
 
-def play_on(page: Page) -> int:
-    """To the end of the game; says how many decisions it took."""
+def play_on(page: Page, *, small: bool = False) -> int:
+    """To the end of the game; says how many decisions it took. A small screen shows all, too."""
     for decisions in range(MOST_DECISIONS):
+        if small:
+            wait(page)
+            assert fits(page)
         if not decide(page):
             return decisions
     raise AssertionError("the game does not end")

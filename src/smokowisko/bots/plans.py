@@ -62,7 +62,7 @@ PLANS: Final = {
         curiosity=0.02, trust=0.01, whims={"hatchling": 0.15, "dragon": 0.05, "elder": 0.024}
     ),
     "ksiega_smokow": Plan(
-        curiosity=0.05, trust=0.02, whims={"hatchling": 0.2, "dragon": 0.055, "elder": 0.02}
+        curiosity=0.05, trust=0.02, whims={"hatchling": 0.3, "dragon": 0.055, "elder": 0.025}
     ),
     "smoki_z_glebin": Plan(
         curiosity=0.02, trust=0.01, whims={"hatchling": 0.15, "dragon": 0.045, "elder": 0.017}

@@ -55,7 +55,7 @@ INTERPRETED = {"PYTHONPATH": str(ROOT / "src"), "SMOKOWISKO_ENGINE": "interprete
 # and the machine to themselves, for a cluster and for searches by the clock
 APART = {"openspiel": (BENCH_VENV, "bench"), "ray": (RAY_VENV, "ray")}
 CLUSTER_TEST = "tests/arena/test_ray_cluster.py"
-RIVALS_TESTS = "tests/bench/openspiel"
+OPENSPIEL_TESTS = "tests/bench/openspiel"
 NOTHING_CHOSEN = 5  # pytest's exit code where arguments choose tests of other stages only
 # server and browser are tested once, on the engine that people get
 INTERPRETED_TESTS = (
@@ -360,13 +360,13 @@ def check(stage: str, arguments: list[str]) -> int:
         engine = INTERPRETED if compile_site() else COMPILED
         python = APART[stage][0] / "bin" / "python"
         if stage == "openspiel":
-            done = start(python, "-P", "-m", "pytest", RIVALS_TESTS, *arguments, **engine)
+            done = start(python, "-P", "-m", "pytest", OPENSPIEL_TESTS, *arguments, **engine)
             return 0 if arguments and done == NOTHING_CHOSEN else done
         cluster = (PYTHON, "-P", "-m", "pytest", CLUSTER_TEST)
         return start(*cluster, **engine, SMOKOWISKO_RAY_PYTHON=str(python))
     # the slow tests lie together: an idle worker takes over half of what another still has to do
     workers = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
-    apart = (f"--ignore={CLUSTER_TEST}", f"--ignore={RIVALS_TESTS}")
+    apart = (f"--ignore={CLUSTER_TEST}", f"--ignore={OPENSPIEL_TESTS}")
     tests = (PYTHON, "-P", "-m", "pytest", *workers, "--durations=20", *apart)
     if stage == "compiled":
         build_website()

@@ -84,6 +84,8 @@ def test_points_add_up_to_the_end(visit: Visit) -> None:
 def test_a_whole_round_on_a_phone(visit: Visit) -> None:
     ola = visit(phone=True, language="pl")  # where words are longer
     page = sit_down(ola, "me", *["greedy"] * 4, end="rounds", rounds=1, raven_attack=True)
+    wait(page)
+    assert fits(page)
     decisions = 0
     while decide(page):
         decisions += 1

@@ -8,7 +8,6 @@ Writes one JSON line: how many times it looked, and how late it was, in millisec
 
 import asyncio
 import json
-import secrets
 import sys
 import time
 from pathlib import Path
@@ -39,15 +38,15 @@ async def lags(seconds: float) -> list[float]:
 
 
 async def listen(ear: Ear) -> None:
-    while await ear.outbox.get() is not None:
-        pass
+    while (message := await ear.next()) is not None:
+        assert message.text
 
 
 async def measured(seconds: float, folder: Path) -> list[float]:
     storage = await Storage.open(f"sqlite+aiosqlite:///{folder / 'lag.db'}")
     async with Minds(WORKERS, PATIENCE, bots="burning_bots") as minds:
         hub = Hub(storage, minds, lambda: time.time_ns() // 1_000_000)
-        order = Order("serce_smoka", ["greedy", "greedy"], secrets.token_hex(16))
+        order = Order("serce_smoka", ["greedy", "greedy"])
         ears = []
         for _ in range(TABLES):
             live = await hub.live((await hub.create("nobody", "", order)).id)

@@ -12,14 +12,22 @@ from smokowisko.engine.record import (
     Ending,
     Record,
     Seat,
-    Shuffle,
     read,
     replay,
     table,
     verify,
     write,
 )
-from smokowisko.engine.shuffle import NONCE_BYTES, SECRET_BYTES, commitment, game_seed, is_nonce
+from smokowisko.engine.shuffle import (
+    NONCE_BYTES,
+    SECRET_BYTES,
+    Share,
+    Shuffle,
+    commitment,
+    is_nonce,
+    is_pledge,
+    pledge,
+)
 
 SEATS = [Seat("Ola"), Seat("Jan", bot="greedy")]
 
@@ -135,25 +143,80 @@ def test_custom_components_travel_whole(game: Game) -> None:
     assert smokowisko.game(again.game, again.components_toml) is custom
 
 
-def shuffled(*nonces: str) -> Record:
+SECRET = "5e" * SECRET_BYTES
+NONCES = ["01" * NONCE_BYTES, "02" * NONCE_BYTES]
+
+
+def older_shuffle() -> Shuffle:
+    """As the first edition wrote it: the nonces came unpledged."""
+    return Shuffle(commitment(SECRET, 1), SECRET, list(NONCES))
+
+
+def pledged_shuffle() -> Shuffle:
+    """The third person revealed no nonce in time, and was left out."""
+    shares = [Share(seat, pledge(nonce), nonce) for seat, nonce in enumerate(NONCES)]
+    late = Share(2, pledge("03" * NONCE_BYTES))
+    return Shuffle(commitment(SECRET), SECRET, [], 2, [*shares, late])
+
+
+def shuffled(shuffle: Shuffle) -> Record:
     """The record as a server writes it: the seed follows from a secret and the nonces."""
-    secret = "5e" * SECRET_BYTES
-    game = smokowisko.game("serce_smoka")
-    seed = game_seed(secret, nonces)
-    state = game.new(seed=seed)
+    seed = shuffle.seed()
     return write(
-        state,
+        smokowisko.game("serce_smoka").new(seed=seed),
         seed=seed,
         seats=SEATS,
         moves=[],
         ending=Ending("aborted"),
-        shuffle=Shuffle(commitment(secret), secret, list(nonces)),
+        shuffle=shuffle,
     )
 
 
-def test_the_shuffle_of_a_record_is_checked(game: Game) -> None:
-    fair = shuffled("01" * NONCE_BYTES, "02" * NONCE_BYTES)
-    verify(read(fair.line()), game)
+@pytest.mark.parametrize("shuffle", [older_shuffle(), pledged_shuffle()])
+def test_the_shuffle_of_a_record_is_checked(game: Game, shuffle: Shuffle) -> None:
+    verify(read(shuffled(shuffle).line()), game)
+
+
+def test_a_record_of_the_first_edition_is_written_as_it_was() -> None:
+    line = shuffled(older_shuffle()).line()
+    assert f'"shuffle":{{"commitment":"{commitment(SECRET, 1)}",' in line
+    assert f'"secret":"{SECRET}","nonces":["{NONCES[0]}","{NONCES[1]}"]}}' in line
+
+
+SHARES = pledged_shuffle().shares
+PLEDGED = {
+    "another secret": ({"secret": "5f" * SECRET_BYTES}, "not the one that was promised"),
+    "another promise": ({"commitment": "00" * 32}, "not the one that was promised"),
+    "the older promise": ({"commitment": commitment(SECRET, 1)}, "not the one that was promised"),
+    "a nonce swapped": (
+        {"shares": [SHARES[0], Share(1, SHARES[1].pledge, "04" * NONCE_BYTES)]},
+        "not the one that was pledged",
+    ),
+    "a share swapped": (
+        {"shares": [SHARES[0], Share(1, pledge("04" * NONCE_BYTES), "04" * NONCE_BYTES)]},
+        "does not follow from the secret",
+    ),
+    "a share left out": ({"shares": SHARES[1:]}, "does not follow from the secret"),
+    "other seats": (
+        {"shares": [msgspec.structs.replace(each, seat=each.seat + 1) for each in SHARES]},
+        "does not follow from the secret",
+    ),
+    "seats in disorder": ({"shares": SHARES[::-1]}, "not hexadecimal"),
+    "a seat twice": ({"shares": [SHARES[0], SHARES[0]]}, "not hexadecimal"),
+    "a negative seat": ({"shares": [Share(-1, pledge(NONCES[0]), NONCES[0])]}, "not hexadecimal"),
+    "a later scheme": ({"scheme": 3}, "not hexadecimal"),
+}
+
+
+@pytest.mark.parametrize("change", PLEDGED.values(), ids=PLEDGED)
+def test_a_pledged_shuffle_that_was_changed_is_found_out(
+    game: Game, change: tuple[dict[str, object], str]
+) -> None:
+    changed, sentence = change
+    fair = shuffled(pledged_shuffle())
+    fair.shuffle = msgspec.structs.replace(pledged_shuffle(), **changed)
+    with pytest.raises(BadRecord, match=sentence):
+        verify(read(fair.line()), game)
 
 
 @pytest.mark.parametrize(
@@ -166,19 +229,30 @@ def test_the_shuffle_of_a_record_is_checked(game: Game) -> None:
         ({"secret": "no"}, "not hexadecimal"),
     ],
 )
-def test_a_shuffle_that_was_changed_or_chosen_is_found_out(
+def test_an_older_shuffle_that_was_changed_is_found_out(
     game: Game, change: dict[str, object], sentence: str
 ) -> None:
-    fair = shuffled("01" * NONCE_BYTES, "02" * NONCE_BYTES)
-    assert fair.shuffle is not None
-    fair.shuffle = msgspec.structs.replace(fair.shuffle, **change)
+    fair = shuffled(older_shuffle())
+    fair.shuffle = msgspec.structs.replace(older_shuffle(), **change)
     with pytest.raises(BadRecord, match=sentence):
         verify(fair, game)
 
 
-def test_a_commitment_tells_nothing_and_binds() -> None:
-    assert commitment("00" * 32) != commitment("00" * 31 + "01")
-    assert "00" * 8 not in commitment("00" * 32)
+@pytest.mark.parametrize("scheme", [1, 2])
+def test_a_commitment_tells_nothing_and_binds(scheme: int) -> None:
+    assert commitment("00" * 32, scheme) != commitment("00" * 31 + "01", scheme)
+    assert "00" * 8 not in commitment("00" * 32, scheme)
+
+
+def test_hashes_of_different_things_differ() -> None:
+    assert len({commitment(SECRET, 1), commitment(SECRET, 2), pledge(SECRET)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("written", "good"), [("ab" * 32, True), ("ab" * 31, False), ("zz" * 32, False), ("", False)]
+)
+def test_a_pledge_has_thirty_two_bytes(written: str, good: bool) -> None:
+    assert is_pledge(written) is good
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,14 @@ from types import TracebackType
 from typing import IO, Any, NamedTuple, Self
 from urllib.parse import urlsplit
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from smokowisko.engine.shuffle import pledge
+
 PATIENCE = 30
+REVEAL = "reveal-"
 
 Answer = dict[str, Any]
 
@@ -144,6 +149,7 @@ class Player:
     def __init__(self, house: House) -> None:
         self.house = house
         self.cookie = ""
+        self.nonces: dict[str, str] = {}  # by pledge
         self.name: str = self.http("GET", "/api/me")[1]["name"]
 
     def http(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
@@ -175,10 +181,16 @@ class Player:
             connection.close()
 
     def open_table(self, chairs: Sequence[str], **more: Any) -> str:
-        order = {"game": "serce_smoka", "chairs": list(chairs), "nonce": nonce(), **more}
+        order = {"game": "serce_smoka", "chairs": list(chairs), "pledge": self.pledge(), **more}
         status, answer = self.http("POST", "/api/tables", order)
         assert status == 201, answer
         return str(answer["id"])
+
+    def pledge(self) -> str:
+        """The hash of a new nonce, which is revealed when the game starts."""
+        nonce = secrets.token_hex(16)
+        self.nonces[pledge(nonce)] = nonce
+        return pledge(nonce)
 
     def join(
         self, table: str, since: int | None = None, look: int | None = None, **headers: str
@@ -190,7 +202,22 @@ class Player:
             open_timeout=PATIENCE,
             proxy=None,
         )
-        return Place(line, since, look)
+        return Place(line, since, look, self.nonces)
+
+    def turned_away(self, table: str) -> tuple[Answer, int]:
+        """What is said at a table that nobody can come to, and the code of the close."""
+        address = self.house.address.replace("http", "ws", 1)
+        with connect(
+            f"{address}/api/tables/{table}",
+            additional_headers={"Cookie": self.cookie},
+            open_timeout=PATIENCE,
+            proxy=None,
+        ) as line:
+            answer = json.loads(line.recv(PATIENCE))
+            with pytest.raises(ConnectionClosed) as closed:
+                line.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        return answer, closed.value.rcvd.code
 
 
 class Place:
@@ -201,18 +228,23 @@ class Place:
         line: AbstractContextManager[ClientConnection],
         since: int | None,
         look: int | None,
+        nonces: dict[str, str],
     ) -> None:
         self._exit = ExitStack()
         self.line = self._exit.enter_context(line)
         self.heard: list[Answer] = []
         self._ids = itertools.count(1)
         self._name = secrets.token_hex(4)
+        self._nonces = nonces
         self.version = 0
         self.view: Answer | None = None
         self.table: Answer = {}
+        self.present: Answer = {}
         self.log: list[Answer] = []
         self.send({"type": "hello", "id": "hello", "since": since, "look": look})
         self.hear()
+        if self.table["status"] == "dealing":
+            self.wait_for_deal()
 
     def look(self, seat: int | None) -> None:
         self.send({"type": "look", "id": "look", "seat": seat})
@@ -223,14 +255,33 @@ class Place:
         self.line.send(json.dumps(request))
 
     def hear(self) -> Answer:
-        """The next message, taken in."""
+        """The next message, taken in; who comes and goes, and one's own nonce, are no news."""
         answer: Answer = json.loads(self.line.recv(PATIENCE))
+        if answer["type"] == "presence":
+            self.present = answer
+            return self.hear()
+        if answer.get("id", "").startswith(REVEAL):
+            return self.hear()
         self.heard.append(answer)
         if answer["type"] in ("snapshot", "update"):
             self.version = answer["version"]
             self.view, self.table = answer["view"], answer["table"]
             self.log = answer["log"] if answer["type"] == "snapshot" else self.log + answer["news"]
+            self._reveal()
         return answer
+
+    def _reveal(self) -> None:
+        """When the game starts, as a browser does by itself."""
+        if self.table["status"] != "dealing":
+            return
+        for share in self.table["pledges"]:
+            nonce = self._nonces.pop(share["pledge"], None)
+            if nonce is not None and not share["revealed"]:
+                self.send({"type": "reveal", "id": REVEAL + nonce, "nonce": nonce})
+
+    def wait_for_deal(self) -> None:
+        while self.view is None:
+            self.hear()
 
     def ask(self, type: str, *, id: str | None = None, **facts: Any) -> Answer:
         """Send a request and wait for its answer; what comes in between is taken in."""
@@ -263,7 +314,3 @@ class Place:
         at: TracebackType | None,
     ) -> None:
         self.close()
-
-
-def nonce() -> str:
-    return secrets.token_hex(16)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import ParamSpec
 
 from smokowisko import games
+from smokowisko.engine.shuffle import pledge
+from smokowisko.server.absence import PROMPT
 from smokowisko.server.entries import Entry
 from smokowisko.server.hub import Hub, Order
 from smokowisko.server.live import Ear, Live
@@ -19,6 +21,9 @@ from smokowisko.server.wire import Answer
 
 P = ParamSpec("P")
 LONG = 60.0  # seconds: what takes longer than this never comes
+BEGUN = 4  # the version of Ola's table when it begins: created, started, revealed, dealt
+NONCE = "00" * 16
+PLEDGE = pledge(NONCE)
 
 
 def live(scene: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
@@ -81,15 +86,31 @@ class Scene:
         self.storage = storage
         self.puppets = Puppets()
         self.time = itertools.count(1000)
+        self.patience = PROMPT._replace(reveal=LONG)
         self.hub = self.another_hub()
 
     def another_hub(self) -> Hub:
-        return Hub(self.storage, self.puppets, lambda: next(self.time))
+        return Hub(self.storage, self.puppets, lambda: next(self.time), patience=self.patience)
 
     async def open(self, *chairs: str) -> Live:
-        order = Order(self.puppets.game.id, list(chairs), "00" * 16, private=False)
+        """A table of Ola's; one that is full has begun, and she has revealed her nonce."""
+        order = Order(self.puppets.game.id, list(chairs), PLEDGE, private=False)
         table = await self.hub.create("ola", "Ola", order)
-        return await self.hub.live(table.id)
+        live = await self.hub.live(table.id)
+        if table.status == "dealing":
+            await self.reveal(live, "ola")
+        return live
+
+    async def reveal(self, live: Live, guest: str) -> None:
+        await self.hub.act(live, lambda table: table.reveal(guest, nonce_of(guest)))
+
+    async def begin(self, live: Live, *others: str) -> None:
+        """The others sit down one after the other, and everybody reveals a nonce."""
+        for seat, guest in enumerate(others, start=1):
+            await self.hub.act(live, sits(guest, seat))
+        await self.hub.act(live, lambda table: table.start("ola"))
+        for guest in ("ola", *others):
+            await self.reveal(live, guest)
 
     async def listening(
         self, table: Live, guest: str = "ola", since: int | None = None, look: int | None = None
@@ -103,9 +124,20 @@ class Scene:
 
 
 class Listener(Ear):
-    def told(self) -> list[Answer | None]:
-        """Everything it was told since the last time."""
-        return [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
+    def told(self) -> list[Answer]:
+        """Everything it is told now, with what has gathered since the last time."""
+        told = []
+        while (message := self.take()) is not None:
+            told.append(message.answer)
+        return told
+
+
+def nonce_of(guest: str) -> str:
+    return NONCE if guest == "ola" else guest.encode().hex().zfill(32)
+
+
+def sits(guest: str, seat: int) -> Callable[[Table], Entry]:
+    return lambda table: table.sit(guest, guest.title(), seat, pledge(nonce_of(guest)))
 
 
 @asynccontextmanager

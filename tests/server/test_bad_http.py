@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from smokowisko.server.app import LARGEST_BODY
-from tests.server.house import Answer, House, Player, nonce
+from tests.server.house import Answer, House, Player
 from tests.server.strangers import (
     ELSEWHERE,
     JSON,
@@ -35,9 +35,9 @@ pytestmark = pytest.mark.compiled_only
         b'{"name": "\\ud800"}',
         b'{"name": "\xff"}',
         b'{"game": "serce_smoka"}',
-        b'{"game": "serce_smoka", "chairs": "me", "nonce": "00"}',
-        b'{"game": "serce_smoka", "chairs": [1, 2], "nonce": "00"}',
-        b'{"game": "serce_smoka", "chairs": ["me"], "nonce": "00", "seed": 7}',
+        b'{"game": "serce_smoka", "chairs": "me", "pledge": "00"}',
+        b'{"game": "serce_smoka", "chairs": [1, 2], "pledge": "00"}',
+        b'{"game": "serce_smoka", "chairs": ["me"], "pledge": "00", "seed": 7}',
         b"[" * 100_000,
         b'{"name": ' + b"[" * 50_000 + b"]" * 50_000 + b"}",
     ],
@@ -70,8 +70,8 @@ def test_a_body_that_is_too_large(ola: Player, path: str) -> None:
 def test_without_a_cookie_nothing_is_done(ola: Player) -> None:
     for cookie in forged(ola):
         headers = {"Cookie": cookie, **JSON}
-        order = b'{"game": "serce_smoka", "chairs": ["me", "greedy"], "nonce": "%s"}'
-        body = order % nonce().encode()
+        order = b'{"game": "serce_smoka", "chairs": ["me", "greedy"], "pledge": "%s"}'
+        body = order % ola.pledge().encode()
         expect_no(ola.raw("POST", "/api/tables", body, **headers), 401, "no_cookie")
         expect_no(ola.raw("PUT", "/api/me", b'{"name": "Eve"}', **headers), 401, "no_cookie")
         expect_no(ola.raw("GET", "/api/tables", None, **headers), 401, "no_cookie")
@@ -87,7 +87,7 @@ def test_another_site_does_nothing(ola: Player, origin: str) -> None:
 
 
 def order(**changes: Any) -> Answer:
-    return {"game": "serce_smoka", "chairs": ["me", "greedy"], "nonce": nonce(), **changes}
+    return {"game": "serce_smoka", "chairs": ["me", "greedy"], "pledge": "00" * 32, **changes}
 
 
 @pytest.mark.parametrize(
@@ -128,11 +128,11 @@ def test_every_option_has_bounds(ola: Player) -> None:
             expect_no(answer, 400, "bad_request")
 
 
-@pytest.mark.parametrize("bad", ["", "00", "0g" * 16, "00" * 17, "é" * 32])
-def test_a_nonce_is_sixteen_bytes(ola: Player, bad: str) -> None:
-    body = json.dumps(order(nonce=bad)).encode()
+@pytest.mark.parametrize("bad", ["", "00", "0g" * 32, "00" * 33, "é" * 64, None])
+def test_a_pledge_is_thirty_two_bytes(ola: Player, bad: str | None) -> None:
+    body = json.dumps(order(pledge=bad)).encode()
     answer = ola.raw("POST", "/api/tables", body, Cookie=ola.cookie, **JSON)
-    expect_no(answer, 409, "bad_nonce")
+    expect_no(answer, 409, "bad_pledge")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x01", "\u200b\u202e", "\n"])

@@ -10,7 +10,8 @@ from websockets.sync.client import connect
 
 from smokowisko.server.conversation import AT_ONCE
 from smokowisko.server.serve import LARGEST_FRAME
-from tests.server.house import PATIENCE, Answer, House, Place, Player, nonce
+from tests.server.house import PATIENCE, Answer, House, Place, Player
+from tests.server.stage import BEGUN
 from tests.server.strangers import (
     FIRST,
     SQL,
@@ -108,7 +109,7 @@ def test_a_refusal_says_which_request_could_not_be_read(place: Place) -> None:
         ({"type": "look", "seat": 1}, "not_your_seat"),
         ({"type": "look", "seat": -1}, "not_your_seat"),
         ({"type": "look", "seat": 99}, "not_your_seat"),
-        ({"type": "sit", "seat": 0, "nonce": "00" * 16}, "not_open"),
+        ({"type": "sit", "seat": 0, "pledge": "00" * 32}, "not_open"),
         ({"type": "leave", "seat": 0}, "not_open"),
         ({"type": "start"}, "not_open"),
         ({"type": "undo", "seat": 0, "version": 99}, "nothing_to_undo"),
@@ -121,7 +122,10 @@ def test_a_refusal_says_which_request_could_not_be_read(place: Place) -> None:
         ({"type": "vote", "seat": 0, "proposal": "replace", "about": 1}, "no_such_seat"),
         ({"type": "vote", "seat": 0, "proposal": "replace", "about": -1}, "no_such_seat"),
         ({"type": "phrase", "seat": 1, "phrase": "hello"}, "not_your_seat"),
-        ({"type": "rematch", "nonce": "00" * 16}, "not_finished"),
+        ({"type": "rematch", "pledge": "00" * 32}, "not_finished"),
+        ({"type": "decline_rematch"}, "not_finished"),
+        ({"type": "reveal", "nonce": "00" * 16}, "not_dealing"),
+        ({"type": "hello"}, "second_hello"),
         ({"type": "start", "id": "x" * 65}, "not_understood"),
     ],
     ids=lambda value: json.dumps(value)[:70] if isinstance(value, dict) else None,
@@ -184,19 +188,19 @@ def test_nothing_is_done_before_hello(ola: Player, house: House, running: str) -
             {"type": "hint", "seat": 0},
             {"type": "preview", "seat": 0, "move": FIRST},
             {"type": "phrase", "seat": 0, "phrase": "hello"},
-            {"type": "rematch", "nonce": nonce()},
+            {"type": "rematch", "pledge": "00" * 32},
         ):
             line.send(json.dumps({"id": "a", **request}))
             answer = json.loads(line.recv(PATIENCE))
             assert (answer["type"], answer["reason"]) == ("refused", "no_hello")
     with ola.join(running) as place:
-        assert place.version == 2
+        assert place.version == BEGUN
 
 
-@pytest.mark.parametrize("since", [-1, -(10**9), 10**9, 3, 0])
+@pytest.mark.parametrize("since", [-1, -(10**9), 10**9, BEGUN + 1, 0])
 def test_a_strange_last_version_gets_the_whole_state(ola: Player, running: str, since: int) -> None:
     with ola.join(running, since=since) as place:
-        assert [told["version"] for told in place.log] == [1, 2]
+        assert [told["version"] for told in place.log] == [*range(1, BEGUN + 1)]
 
 
 def test_a_seat_that_is_not_ours_is_not_looked_from(ola: Player, running: str) -> None:
@@ -228,7 +232,7 @@ ACTS: list[Answer] = [
     {"type": "vote", "seat": 0, "proposal": "abort"},
     {"type": "preview", "seat": 0, "move": FIRST},
     {"type": "hint", "seat": 0},
-    {"type": "sit", "seat": 1, "nonce": "00" * 16},
+    {"type": "sit", "seat": 1, "pledge": "00" * 32},
     {"type": "leave", "seat": 0},
     {"type": "start"},
 ]
@@ -261,9 +265,10 @@ def test_nothing_can_be_played_at_an_open_table(ola: Player) -> None:
         for act in ACTS[:6]:
             place.send({"id": "early", **act})
             assert refusal(place)["reason"] == "not_running"
-        for bad in ("", "0" * 31, "g" * 32, "0" * 64):
-            assert place.ask("sit", seat=1, nonce=bad)["reason"] == "bad_nonce"
-        assert place.ask("sit", seat=2, nonce=nonce())["reason"] == "no_such_seat"
+        for bad in ("", "0" * 32, "0" * 63, "g" * 64, None):
+            assert place.ask("sit", seat=1, pledge=bad)["reason"] == "bad_pledge"
+        assert place.ask("sit", seat=1, nonce="0" * 32)["reason"] == "bad_pledge"
+        assert place.ask("sit", seat=2, pledge="0" * 64)["reason"] == "no_such_seat"
 
 
 def test_an_id_that_looks_like_sql_is_only_an_id(ola: Player) -> None:
@@ -278,4 +283,4 @@ def test_the_same_id_of_somebody_else_is_another_id(house: House) -> None:
     table = ola.open_table(["me", "open"])
     with ola.join(table) as hers, jan.join(table) as his:
         assert hers.ask("leave", id="a", seat=0)["type"] == "done"
-        assert his.ask("sit", id="a", seat=1, nonce=nonce())["version"] == 3
+        assert his.ask("sit", id="a", seat=1, pledge="0" * 64)["version"] == 3

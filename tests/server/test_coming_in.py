@@ -7,6 +7,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.house import PATIENCE, House, Player
+from tests.server.stage import BEGUN
 from tests.server.strangers import (
     ELSEWHERE,
     forged,
@@ -41,7 +42,7 @@ def test_another_site_does_not_come_in(ola: Player, running: str, origin: str) -
 
 def test_our_own_site_comes_in(ola: Player, running: str) -> None:
     with ola.join(running, Origin=ola.house.address) as place:
-        assert place.version == 2
+        assert place.version == BEGUN
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 2000, "%00", "%27%20OR%201=1--", "%ff", "ż"])

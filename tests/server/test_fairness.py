@@ -14,7 +14,7 @@ from smokowisko.server.hub import Hub, Order
 from smokowisko.server.live import Live
 from smokowisko.server.minds import Minds, Task, Thought, clock
 from smokowisko.server.storage import Storage
-from tests.server.stage import live, until
+from tests.server.stage import NONCE, PLEDGE, live, until
 
 TABLES = 50
 GAME = games.game("serce_smoka")
@@ -63,7 +63,7 @@ class Hall:
         self.crowd = crowd
 
     async def table(self, guest: str, *chairs: str) -> Live:
-        order = Order(GAME.id, list(chairs or ("dragon", "dragon")), "00" * 16)
+        order = Order(GAME.id, list(chairs or ("dragon", "dragon")), PLEDGE)
         return await self.hub.live((await self.hub.create(guest, guest, order)).id)
 
     async def serve(self, more: int) -> None:
@@ -121,6 +121,7 @@ async def test_a_hint_does_not_wait_behind_fifty_tables(
         for number in range(TABLES):
             await it.table(f"guest {number}")
         mine = await it.table("ola", "me", "dragon")
+        await it.hub.act(mine, lambda table: table.reveal("ola", NONCE))
         asked = asyncio.create_task(it.hub.hint(mine, "ola", 0))
         await asyncio.sleep(0)
         it.crowd.most += TABLES

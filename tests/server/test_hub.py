@@ -7,8 +7,8 @@ import pytest
 
 from smokowisko.server.entries import Voted
 from smokowisko.server.table import Refused
-from smokowisko.server.wire import Update
-from tests.server.stage import Listener, live, plays, scene, until
+from smokowisko.server.wire import Said, Snapshot, Update
+from tests.server.stage import BEGUN, Listener, live, plays, scene, until
 
 
 @live
@@ -20,16 +20,16 @@ async def test_nobody_is_told_before_the_move_is_stored(tmp_path: Path) -> None:
         ear.told(), other.told()
         act = asyncio.create_task(it.hub.act(table, plays(), "a"))
         await until(lambda: it.storage.waiting == 1)
-        late = Listener("jan")
-        it.hub.leave(table, late)  # a change of presence is told meanwhile, with the old state
-        for answer in [*ear.told(), *other.told()]:
-            assert isinstance(answer, Update)
-            assert answer.version == 2
-            assert answer.news == []
-        assert table.table.version == 2
+        it.hub.say(table, ear, 0, "hello")  # what else is told meanwhile is of the old state
+        assert ear.told() == other.told() == [Said(0, "hello")]
+        ear.look_from(1)
+        (answer,) = ear.told()
+        assert isinstance(answer, Snapshot)
+        assert answer.version == BEGUN
+        assert table.table.version == BEGUN
         assert not act.done()
         it.storage.gate.set()
-        assert await act == 3
+        assert await act == BEGUN + 1
         for each in (ear, other):
             (answer,) = each.told()
             assert isinstance(answer, Update)
@@ -50,9 +50,9 @@ async def test_a_failing_storage_tells_nobody_and_the_table_is_as_stored(tmp_pat
         it.storage.fault = None
         again = await it.hub.live(table.table.id)
         assert again is not table
-        assert again.table.version == 2
-        assert await it.hub.act(again, plays(), "a") == 3
-        assert await it.revisions(again) == [1, 2, 3]
+        assert again.table.version == BEGUN
+        assert await it.hub.act(again, plays(), "a") == BEGUN + 1
+        assert await it.revisions(again) == [*range(1, BEGUN + 2)]
 
 
 @live
@@ -72,7 +72,7 @@ async def test_whoever_waited_behind_a_failure_leaves_no_gap(tmp_path: Path) -> 
             await second
         again = await it.hub.live(table.table.id)
         await it.hub.act(again, plays(), "b")
-        assert await it.revisions(again) == [1, 2, 3]
+        assert await it.revisions(again) == [*range(1, BEGUN + 2)]
 
 
 @live
@@ -120,12 +120,12 @@ async def test_one_who_goes_in_the_middle_of_a_move_disturbs_nobody(tmp_path: Pa
         with pytest.raises(asyncio.CancelledError):
             await act
         it.storage.gate.set()
-        await until(lambda: table.table.version == 3)
+        await until(lambda: table.table.version == BEGUN + 1)
         (answer,) = ear.told()
         assert isinstance(answer, Update)
         assert not ear.let_go.is_set()
         assert await it.hub.live(table.table.id) is table
-        assert await it.hub.act(table, plays(), "a") == 3
+        assert await it.hub.act(table, plays(), "a") == BEGUN + 1
 
 
 # ---------------------------------------------------------------- races
@@ -141,7 +141,7 @@ async def test_of_two_processes_one_loses_and_recovers(tmp_path: Path) -> None:
         ear = Listener("ola")
         await other_hub.listen(theirs, ear, None, None)
         ear.told()
-        assert await it.hub.act(mine, plays(), "a") == 3
+        assert await it.hub.act(mine, plays(), "a") == BEGUN + 1
         with pytest.raises(Refused, match="stale_version"):
             await other_hub.act(theirs, plays(move="first 1"), "b")
         assert ear.told() == []
@@ -149,8 +149,8 @@ async def test_of_two_processes_one_loses_and_recovers(tmp_path: Path) -> None:
         again = await other_hub.live(mine.table.id)
         assert again.table.moves == ["first 0"]
         move = again.table.state and again.table.state.text(again.table.state.moves()[0])
-        assert await other_hub.act(again, plays(0, str(move)), "c") == 4
-        assert await it.revisions(mine) == [1, 2, 3, 4]
+        assert await other_hub.act(again, plays(0, str(move)), "c") == BEGUN + 2
+        assert await it.revisions(mine) == [*range(1, BEGUN + 3)]
 
 
 @live
@@ -174,9 +174,9 @@ async def test_the_same_act_through_another_process_happens_once(tmp_path: Path)
         mine = await it.open("me", "me")
         other_hub = it.another_hub()
         theirs = await other_hub.live(mine.table.id)
-        assert await it.hub.act(mine, plays(), "a") == 3
-        assert await other_hub.act(theirs, plays(), "a") == 3
-        assert await it.revisions(mine) == [1, 2, 3]
+        assert await it.hub.act(mine, plays(), "a") == BEGUN + 1
+        assert await other_hub.act(theirs, plays(), "a") == BEGUN + 1
+        assert await it.revisions(mine) == [*range(1, BEGUN + 2)]
 
 
 @live
@@ -185,5 +185,7 @@ async def test_many_at_once_are_one_after_the_other(tmp_path: Path) -> None:
         table = await it.open("me", "me")
         acts = [it.hub.act(table, plays(), f"{number % 3}") for number in range(9)]
         answers = await asyncio.gather(*acts, return_exceptions=True)
-        assert sorted(str(answer) for answer in answers) == ["3"] * 3 + ["illegal_move"] * 6
-        assert await it.revisions(table) == [1, 2, 3]
+        assert (
+            sorted(str(answer) for answer in answers) == [f"{BEGUN + 1}"] * 3 + ["illegal_move"] * 6
+        )
+        assert await it.revisions(table) == [*range(1, BEGUN + 2)]

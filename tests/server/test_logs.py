@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from smokowisko.server import logs
-from tests.server.house import House, Player, nonce
+from tests.server.house import House, Player
 
 log = logging.getLogger("smokowisko.somewhere")
 
@@ -93,8 +93,8 @@ def test_a_game_is_told_without_secrets(tmp_path: Path) -> None:
         with house:
             ola = Player(house)
             ola.http("PUT", "/api/me", {"name": "Wawelska"})
-            mine = nonce()
-            table = ola.open_table(["me", "greedy"], nonce=mine)
+            table = ola.open_table(["me", "greedy"])
+            (mine,) = ola.nonces.values()
             with ola.join(table) as place:
                 place.play(0, "first 1")
                 place.ask("resign", seat=0)
@@ -104,7 +104,13 @@ def test_a_game_is_told_without_secrets(tmp_path: Path) -> None:
         line["logger"] for line in lines
     }
     stored = [line for line in lines if line["event"] == "an entry is stored"]
-    assert [line["entry"] for line in stored][:3] == ["created", "started", "moved"]
+    assert [line["entry"] for line in stored][:5] == [
+        "created",
+        "started",
+        "revealed",
+        "dealt",
+        "moved",
+    ]
     assert stored[0]["table"] == table
     assert [line["version"] for line in stored] == list(range(1, len(stored) + 1))
     assert all(line["milliseconds"] >= 0 for line in stored)

@@ -9,7 +9,7 @@ import pytest
 from smokowisko.server import pace as paces
 from smokowisko.server.conversation import A_SECOND, AT_ONCE
 from smokowisko.server.pace import Pace, Paces
-from tests.server.house import House, Player, nonce
+from tests.server.house import House, Player
 from tests.server.strangers import JSON, expect_no
 
 
@@ -89,7 +89,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def order(chairs: tuple[str, ...] = ("me", "open")) -> bytes:
-    return json.dumps({"game": "serce_smoka", "chairs": chairs, "nonce": nonce()}).encode()
+    return json.dumps({"game": "serce_smoka", "chairs": chairs, "pledge": "00" * 32}).encode()
 
 
 @pytest.mark.compiled_only

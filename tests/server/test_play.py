@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Player, nonce
+from tests.server.house import House, Player
 
 pytestmark = pytest.mark.compiled_only
 
@@ -34,10 +34,12 @@ def test_a_whole_game_against_a_bot(house: House) -> None:
     assert status == 200
     assert record["result"]["winners"]
     assert ola.http("POST", "/api/verify", record)[1]["fits"] is True
-    record["shuffle"]["nonces"][0] = nonce()
+    assert record["shuffle"]["scheme"] == 2
+    record["shuffle"]["shares"][0]["nonce"] = "00" * 16
     verdict = ola.http("POST", "/api/verify", record)[1]
     assert not verdict["fits"]
-    assert "does not follow" in verdict["faults"][0]["sentence"]
+    assert [fault["reason"] for fault in verdict["faults"]] == ["wrong_pledge", "wrong_seed"]
+    assert "does not follow" in verdict["faults"][1]["sentence"]
 
 
 def test_two_people_by_link(house: House) -> None:
@@ -47,10 +49,12 @@ def test_two_people_by_link(house: House) -> None:
         assert his.table["status"] == "open"
         assert his.table["commitment"] == hers.table["commitment"]
         assert hers.ask("start")["reason"] == "seats_open"
-        assert his.ask("sit", seat=1, nonce=nonce())["type"] == "done"
+        assert his.ask("sit", seat=1, pledge=jan.pledge())["type"] == "done"
         assert his.ask("start")["reason"] == "not_the_owner"
         assert hers.ask("start")["type"] == "done"
         places = [hers, his]
+        for place in places:
+            place.wait_for_deal()
         for _ in range(20):
             for place in places:
                 while place.version < max(each.version for each in places):
@@ -134,10 +138,10 @@ def test_a_spectator_sees_no_hand(house: House) -> None:
 def test_resigning_ends_a_game_of_two_and_a_rematch_turns_the_seats(house: House) -> None:
     ola = Player(house)
     with ola.join(ola.open_table(["me", "greedy"])) as place:
-        assert place.ask("rematch", nonce=nonce())["reason"] == "not_finished"
+        assert place.ask("rematch", pledge=ola.pledge())["reason"] == "not_finished"
         assert place.ask("resign", seat=0)["type"] == "done"
         assert (place.table["ending"], place.table["resigned"]) == ("resigned", 0)
-        assert place.ask("rematch", nonce=nonce())["type"] == "done"
+        assert place.ask("rematch", pledge=ola.pledge())["type"] == "done"
         with ola.join(place.table["rematch"]) as next_place:
             assert [chair["kind"] for chair in next_place.table["chairs"]] == ["bot", "person"]
             assert next_place.table["status"] == "running"
@@ -151,7 +155,7 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_turns_the_seats(house: House
         ({"type": "play", "seat": 1, "version": 99, "move": "first 0"}, "not_your_seat"),
         ({"type": "play", "seat": 7, "version": 99, "move": "first 0"}, "not_your_seat"),
         ({"type": "undo", "seat": 0, "version": 99}, "nothing_to_undo"),
-        ({"type": "sit", "seat": 0, "nonce": "00" * 16}, "not_open"),
+        ({"type": "sit", "seat": 0, "pledge": "00" * 32}, "not_open"),
         ({"type": "dance"}, "not_understood"),
         ({"type": "play"}, "not_understood"),
         ({"type": "vote", "seat": 0, "proposal": "replace", "about": 0}, "no_such_seat"),

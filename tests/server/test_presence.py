@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from smokowisko.server import wire
-from smokowisko.server.live import EARFUL
+from smokowisko.server.live import MOST_ANSWERS
 from smokowisko.server.table import Refused
 from smokowisko.server.telling import LONG_GAP
-from smokowisko.server.wire import Answer, Said, Snapshot, Update
-from tests.server.stage import live, plays, scene
+from smokowisko.server.wire import Answer, Presence, Said, Snapshot, Update
+from tests.server.stage import BEGUN, Listener, live, plays, scene, until
 
 
 @live
@@ -20,7 +20,7 @@ async def test_several_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
         for tab in tabs:
             tab.told()
         await it.hub.act(table, plays())
-        told = [[wire.write(answer) for answer in tab.told() if answer] for tab in tabs]
+        told = [[wire.write(answer) for answer in tab.told()] for tab in tabs]
         assert told[0]
         assert told[0] == told[1] == told[2]
 
@@ -33,17 +33,55 @@ async def test_presence_is_told(tmp_path: Path) -> None:
         (first,) = ewa.told()
         assert isinstance(first, Snapshot)
         assert [chair.here for chair in first.table.chairs] == [False, False]
+        assert first.table.watchers == 1
+        assert await next_presence(ewa) == Presence([], 1)
         ola, second_tab = await it.listening(table), await it.listening(table)
-        assert [chairs_here(answer) for answer in ewa.told()] == [[True, False]] * 2
+        assert await next_presence(ewa) == Presence([0], 1)
         it.hub.leave(table, ola)
-        assert chairs_here(ewa.told()[-1]) == [True, False]
+        jan = await it.listening(table, "jan")
+        assert await next_presence(ewa) == Presence([0], 2)  # her second tab is still there
         it.hub.leave(table, second_tab)
-        assert chairs_here(ewa.told()[-1]) == [False, False]
+        it.hub.leave(table, jan)
+        assert await next_presence(ewa) == Presence([], 1)
+        (late,) = (await it.listening(table, "zoe")).told()
+        assert isinstance(late, Snapshot)
+        assert [chair.here for chair in late.table.chairs] == [False, False]
 
 
-def chairs_here(answer: Answer | None) -> list[bool]:
-    assert isinstance(answer, Update)
-    return [chair.here for chair in answer.table.chairs]
+async def next_presence(ear: Listener) -> Presence:
+    await until(lambda: ear.presence is not None)
+    (told,) = ear.told()
+    assert isinstance(told, Presence)
+    return told
+
+
+@live
+async def test_a_crowd_that_comes_costs_everybody_one_message(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        table = await it.open("me", "me")
+        ola = await it.listening(table)
+        ola.told()
+        crowd = [await it.listening(table, f"guest {number}") for number in range(100)]
+        told = [ear.told() for ear in crowd]
+        assert all(isinstance(answer, Snapshot) and not more for answer, *more in told)
+        assert len({id(answer) for answer, *_ in told}) == 1  # made once for all
+        assert await next_presence(ola) == Presence([0, 1], 100)
+        await until(lambda: all(ear.presence for ear in crowd))
+        assert {len(ear.told()) for ear in crowd} == {1}
+
+
+@live
+async def test_all_who_look_alike_share_one_message(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        table = await it.open("me", "open")
+        await it.begin(table, "jan")
+        ears = [await it.listening(table, name) for name in ("ola", "jan", "ewa", "zoe", "ewa")]
+        for ear in ears:
+            ear.told()
+        await it.hub.act(table, plays())
+        ola, jan, ewa, zoe, again = (ear.told()[0] for ear in ears)
+        assert ewa is zoe is again
+        assert len({id(ola), id(jan), id(ewa)}) == 3
 
 
 @live
@@ -58,27 +96,30 @@ async def test_one_who_comes_back_is_told_what_was_missed_or_everything(tmp_path
             it.hub.leave(table, ear)
             return answer
 
-        for since in range(1, 4):
+        for since in range(1, BEGUN + 2):
             answer = await heard(since)
             assert isinstance(answer, Update)
-            assert [told.version for told in answer.news] == list(range(since + 1, 4))
-        for strange in (None, 4, 10**9, -1, -50, -LONG_GAP):
+            assert [told.version for told in answer.news] == [*range(since + 1, BEGUN + 2)]
+        for strange in (None, BEGUN + 2, 10**9, -1, -50, -LONG_GAP):
             answer = await heard(strange)
             assert isinstance(answer, Snapshot)
-            assert [told.version for told in answer.log] == [1, 2, 3]
+            assert [told.version for told in answer.log] == [*range(1, BEGUN + 2)]
 
 
 @live
-async def test_an_ear_that_does_not_listen_is_let_go(tmp_path: Path) -> None:
+async def test_one_who_is_far_behind_misses_phrases_and_nothing_else(tmp_path: Path) -> None:
     async with scene(tmp_path) as it:
         table = await it.open("me", "me")
         asleep, awake = await it.listening(table, "ewa"), await it.listening(table)
-        for _ in range(EARFUL):
+        for _ in range(2 * MOST_ANSWERS):
             it.hub.say(table, awake, 0, "hello")
             awake.told()
-        assert asleep.let_go.is_set()
-        assert asleep.outbox.qsize() <= EARFUL
-        assert not awake.let_go.is_set()
+        await it.hub.act(table, plays())
+        news, *phrases = asleep.told()
+        assert isinstance(news, Snapshot)
+        assert news.version == BEGUN + 1
+        assert phrases == [Said(0, "hello")] * MOST_ANSWERS
+        assert not asleep.let_go.is_set()
 
 
 @live

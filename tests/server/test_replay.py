@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from smokowisko import games, words
-from smokowisko.engine.record import Ending, Record, Seat, Shuffle, write
+from smokowisko.engine.record import Ending, Record, Seat, write
 from smokowisko.engine.record import replay as replayed
 from smokowisko.engine.record import table as table_of
-from smokowisko.engine.shuffle import commitment, game_seed
+from smokowisko.engine.shuffle import Share, Shuffle, commitment, pledge
 from smokowisko.server import replay
 from smokowisko.server.app import LARGEST_BODY
 from smokowisko.server.replay import PAGE, Reason, Unplayable, judged, laid, opened, played
@@ -27,12 +27,13 @@ Facts = dict[str, Any]
 Change = Callable[[Facts], None]
 
 GAME = games.game("serce_smoka")
-SECRET, NONCES = "5e" * 32, ["01" * 16]
+SECRET, NONCE = "5e" * 32, "01" * 16
 PYTHON = ("Traceback", "Exception", "msgspec", "litestar", 'File "', "$.")
 
 
 def a_record() -> Record:
-    seed = game_seed(SECRET, NONCES)
+    shuffle = Shuffle(commitment(SECRET), SECRET, [], 2, [Share(0, pledge(NONCE), NONCE)])
+    seed = shuffle.seed()
     state = GAME.new(seed=seed)
     moves = []
     while not state.over:
@@ -45,7 +46,7 @@ def a_record() -> Record:
         seats=[Seat("Ola"), Seat("", bot="greedy")],
         moves=moves,
         ending=Ending("finished"),
-        shuffle=Shuffle(commitment(SECRET), SECRET, NONCES),
+        shuffle=shuffle,
     )
 
 
@@ -128,6 +129,10 @@ def in_shuffle(key: str, value: object) -> Change:
     return lambda facts: facts["shuffle"].update({key: value})
 
 
+def in_share(key: str, value: object) -> Change:
+    return lambda facts: facts["shuffle"]["shares"][0].update({key: value})
+
+
 def without(key: str) -> Change:
     return lambda facts: facts.pop(key)
 
@@ -193,9 +198,23 @@ PARTLY: list[tuple[str, bytes, list[str], int]] = [
         PLIES,
     ),
     ("another promise", changed(in_shuffle("commitment", "00" * 32)), ["wrong_secret"], PLIES),
-    ("another nonce", changed(in_shuffle("nonces", ["02" * 16])), ["wrong_seed"], PLIES),
+    (
+        "another nonce",
+        changed(in_share("nonce", "02" * 16)),
+        ["wrong_pledge", "wrong_seed"],
+        PLIES,
+    ),
+    ("another pledge", changed(in_share("pledge", "02" * 32)), ["wrong_pledge"], PLIES),
+    ("another seat", changed(in_share("seat", 1)), ["wrong_seed"], PLIES),
+    ("another scheme", changed(in_shuffle("scheme", 7)), ["bad_shuffle"], PLIES),
+    (
+        "the older scheme",
+        changed(in_shuffle("scheme", 1)),
+        ["wrong_secret", "wrong_seed"],
+        PLIES,
+    ),
     ("no hex in the shuffle", changed(in_shuffle("secret", "zz")), ["bad_shuffle"], PLIES),
-    ("a nonce too long", changed(in_shuffle("nonces", ["00" * 70_000])), ["bad_shuffle"], PLIES),
+    ("a nonce too long", changed(in_share("nonce", "00" * 70_000)), ["bad_shuffle"], PLIES),
 ]
 
 

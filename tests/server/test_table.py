@@ -8,17 +8,23 @@ import pytest
 
 from smokowisko.engine.game import Game
 from smokowisko.engine.record import verify
-from smokowisko.engine.shuffle import commitment
+from smokowisko.engine.shuffle import SCHEME, Share, commitment, pledge
 from smokowisko.server import table as tables
 from smokowisko.server.entries import (
     Aborted,
+    Away,
+    Back,
     Chair,
     Created,
+    Dealt,
     Entry,
     Left,
     Moved,
+    RematchAsked,
+    RematchDeclined,
     Rematched,
     Resigned,
+    Revealed,
     Sat,
     Started,
     TakenOver,
@@ -32,6 +38,7 @@ from tests.server import stroll
 
 STROLL = stroll.make()
 SECRET = "5e" * 32
+NONCES = {pledge(f"{number:032x}"): f"{number:032x}" for number in range(40)}
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +52,7 @@ class Journal:
     def __init__(self, chairs: Sequence[str], secret: str = SECRET) -> None:
         """A chair is the name of a guest, "open", or "greedy"."""
         seated = [chair(wish, place) for place, wish in enumerate(chairs)]
-        created = Created("stroll", 1, "", {}, seated, "ola", True, secret)
+        created = Created("stroll", 1, "", {}, seated, "ola", True, secret, scheme=SCHEME)
         self.entries: list[Entry] = [created]
         self.table = Table("t", STROLL, created)
 
@@ -55,7 +62,16 @@ class Journal:
         return self.table
 
     def playing(self) -> Table:
-        return self.write(self.table.start("ola"))
+        """Started, and everybody has revealed the nonce."""
+        self.write(self.table.start("ola"))
+        for share in self.table.shares:
+            if self.table.chairs[share.seat].nonce is None:
+                guest = self.table.chairs[share.seat].guest
+                assert guest is not None
+                self.write(self.table.reveal(guest, NONCES[share.pledge]))
+        dealt = self.table.consequence()
+        assert dealt == Dealt()
+        return self.write(dealt)
 
     def play(self, *cards: int) -> None:
         for card in cards:
@@ -74,7 +90,7 @@ def chair(wish: str, place: int) -> Chair:
         return Chair()
     if wish == "greedy":
         return Chair(bot=wish)
-    return Chair(guest=wish, name=wish.title(), nonce=f"{place:032x}")
+    return Chair(guest=wish, name=wish.title(), pledge=pledge(f"{place:032x}"))
 
 
 def everything(table: Table) -> dict[str, Any]:
@@ -104,28 +120,32 @@ def test_people_sit_leave_and_start() -> None:
     journal = Journal(["ola", "open", "greedy"])
     table = journal.table
     refused("seats_open", table.start, "ola")
-    refused("no_such_seat", table.sit, "jan", "Jan", 3, "00" * 16)
-    refused("no_such_seat", table.sit, "jan", "Jan", -1, "00" * 16)
-    refused("seat_taken", table.sit, "jan", "Jan", 0, "00" * 16)
-    refused("seat_taken", table.sit, "jan", "Jan", 2, "00" * 16)
-    for nonce in ("", "00", "0g" * 16, "00" * 17, "é" * 32, " 0" * 16):
-        refused("bad_nonce", table.sit, "jan", "Jan", 1, nonce)
-    journal.write(table.sit("jan", "Jan", 1, "11" * 16))
+    his, hers = pledge(f"{11:032x}"), pledge(f"{22:032x}")
+    refused("no_such_seat", table.sit, "jan", "Jan", 3, his)
+    refused("no_such_seat", table.sit, "jan", "Jan", -1, his)
+    refused("seat_taken", table.sit, "jan", "Jan", 0, his)
+    refused("seat_taken", table.sit, "jan", "Jan", 2, his)
+    for bad in (None, "", "00", "0g" * 32, "00" * 33, "é" * 64, " 0" * 32, "00" * 16):
+        refused("bad_pledge", table.sit, "jan", "Jan", 1, bad)
+    journal.write(table.sit("jan", "Jan", 1, his))
     assert table.seats_of("jan") == [1]
     refused("not_your_seat", table.leave, "ola", 1)
     refused("not_your_seat", table.leave, "jan", -2)
     journal.write(table.leave("jan", 1))
     assert table.chairs[1].open
-    assert table.nonces == ["0" * 32]
-    journal.write(table.sit("ewa", "Ewa", 1, "22" * 16))
+    assert [share.seat for share in table.shares] == [0]
+    journal.write(table.sit("ewa", "Ewa", 1, hers))
     refused("not_the_owner", table.start, "ewa")
     assert table.state is None
     journal.playing()
     assert table.status == "running"
-    assert table.nonces == ["0" * 32, "22" * 16]
+    assert table.shares == [
+        Share(0, pledge("0" * 32), "0" * 32),
+        Share(1, hers, f"{22:032x}"),
+    ]
     assert everything(journal.rebuilt()) == everything(table)
     for act in (
-        lambda: table.sit("jan", "Jan", 1, "11" * 16),
+        lambda: table.sit("jan", "Jan", 1, his),
         lambda: table.leave("ola", 0),
         lambda: table.start("ola"),
     ):
@@ -133,15 +153,15 @@ def test_people_sit_leave_and_start() -> None:
 
 
 def test_every_nonce_counts_in_the_shuffle() -> None:
-    def deal(nonce: str) -> list[int]:
+    def deal(number: int) -> list[int]:
         journal = Journal(["ola", "open"])
-        journal.write(journal.table.sit("jan", "Jan", 1, nonce))
+        journal.write(journal.table.sit("jan", "Jan", 1, pledge(f"{number:032x}")))
         state = journal.playing().state
         assert state is not None
         return state.dump()
 
-    assert deal("11" * 16) == deal("11" * 16)
-    assert deal("11" * 16) != deal("12" * 16)
+    assert deal(11) == deal(11)
+    assert deal(11) != deal(12)
 
 
 def test_nothing_is_played_before_the_start() -> None:
@@ -312,14 +332,14 @@ def test_resigning_ends_a_game_of_two() -> None:
 def test_resigning_among_three_leaves_the_seat_to_a_bot() -> None:
     journal = Journal(["ola", "jan", "ewa"])
     table = journal.playing()
-    nonces = table.nonces
+    shares = table.shares
     entry = table.resign("ola", 0)
     assert entry == TakenOver(0, STAND_IN)
     journal.write(entry)
     assert table.status == "running"
     assert table.bot_to_move == STAND_IN
     assert table.seats_of("ola") == []
-    assert table.nonces == nonces  # the shuffle can still be checked
+    assert table.shares == shares  # the shuffle can still be checked
     refused("not_your_seat", table.play, "ola", 0, table.version, "card 1")
     assert everything(journal.rebuilt()) == everything(table)
 
@@ -421,9 +441,15 @@ def random_act(table: Table, luck: random.Random) -> Entry | None:
         seat = int(table.state.to_move)
         guest = table.chairs[seat].guest or guest
     acts: list[Callable[[], Entry]] = [
-        lambda: table.sit(guest, guest.title(), seat, "33" * 16),
+        lambda: table.sit(guest, guest.title(), seat, pledge(f"{luck.randrange(40):032x}")),
         lambda: table.leave(guest, seat),
         lambda: table.start("ola"),
+        *[lambda: table.reveal(guest, NONCES[table.shares[seat].pledge])] * 4,
+        lambda: consequence(table),
+        lambda: after_long(table.gone(guest)),
+        lambda: after_long(table.returned(guest)),
+        lambda: table.ask_rematch(guest, pledge(f"{luck.randrange(40):032x}")),
+        lambda: table.decline_rematch(guest),
         *[lambda: table.play(guest, seat, table.version, f"card {luck.choice(cards)}")] * 12,
         *[lambda: table.undo(guest, seat, table.version, luck.randrange(1, 4))] * 4,
         lambda: table.vote(guest, seat, Voted(seat, "abort")),
@@ -433,8 +459,21 @@ def random_act(table: Table, luck: random.Random) -> Entry | None:
         acts = [lambda: table.resign(guest, seat)]
     try:
         return luck.choice(acts)()
-    except Refused:
+    except (Refused, IndexError):
         return None
+
+
+def consequence(table: Table) -> Entry:
+    """In the middle of dealing somebody may be left out."""
+    if table.status != "dealing":
+        raise Refused("not_dealing")
+    return Dealt()
+
+
+def after_long(entry: Entry | None) -> Entry:
+    if entry is None:
+        raise Refused("no_news")
+    return entry
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -463,8 +502,9 @@ def test_the_table_as_it_was_at_any_version(seed: int, monkeypatch: pytest.Monke
     created = journal.entries[0]
     assert isinstance(created, Created)
     past, then = Past(journal.table, created), [everything(journal.table.copy())]
-    past.add(journal.table.apply(Started()), journal.table)
-    then.append(everything(journal.table.copy()))
+    for first in (Started(), Dealt()):
+        past.add(journal.table.apply(first), journal.table)
+        then.append(everything(journal.table.copy()))
     for _ in range(150):
         entry = random_act(journal.table, luck)
         if entry is None:
@@ -489,7 +529,8 @@ def test_the_random_acts_reach_everything() -> None:
             if (entry := random_act(journal.table, luck)) is not None:
                 journal.write(entry)
                 kinds.add(type(entry))
-    assert kinds >= {Sat, Left, Started, Moved, Undone, Voted, Resigned, TakenOver}
+    kinds_of_table = {Sat, Left, Started, Revealed, Dealt, Moved, Undone, Voted, Away, Back}
+    assert kinds >= kinds_of_table | {Resigned, TakenOver, RematchAsked, RematchDeclined}
 
 
 def test_the_toy_keeps_the_contract() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from smokowisko import games
 from smokowisko.engine.game import Game
 from smokowisko.server.entries import Voted
-from tests.server.stage import live, plays, scene, until
+from tests.server.stage import BEGUN, live, plays, scene, sits, until
 
 
 @live
@@ -30,8 +30,10 @@ async def test_a_bot_is_asked_once_about_a_position(tmp_path: Path, strolling: G
     async with scene(tmp_path) as it:
         it.puppets.game = strolling
         table = await it.open("random", "me", "open")
-        await it.hub.act(table, lambda table: table.sit("jan", "Jan", 2, "11" * 16))
+        await it.hub.act(table, sits("jan", 2))
         await it.hub.act(table, lambda table: table.start("ola"))
+        await it.reveal(table, "ola")
+        await it.reveal(table, "jan")
         ears = [await it.listening(table), await it.listening(table, "jan")]
         await until(lambda: len(it.puppets.asked) == 1)
         thinking = table.thinking
@@ -80,7 +82,7 @@ async def test_a_bot_does_not_move_after_the_end(tmp_path: Path) -> None:
         assert table.thinking is not None
         await table.thinking
         assert table.table.moves == []
-        assert await it.revisions(table) == [1, 2, 3]
+        assert await it.revisions(table) == [*range(1, BEGUN + 2)]
 
 
 @live

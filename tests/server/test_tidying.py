@@ -9,7 +9,7 @@ import pytest
 from smokowisko.server import app
 from smokowisko.server.table import Refused
 from smokowisko.server.wire import Goodbye
-from tests.server.stage import live, plays, scene, until
+from tests.server.stage import BEGUN, live, plays, scene, until
 
 
 @live
@@ -107,7 +107,8 @@ async def test_the_end_says_goodbye_to_everybody(tmp_path: Path) -> None:
         for ear in ears:
             ear.told()
         await it.hub.close()
-        assert [ear.told() for ear in ears] == [[Goodbye(), None]] * 2
+        assert [ear.told() for ear in ears] == [[Goodbye()]] * 2
+        assert [await ear.next() for ear in ears] == [None, None]
         assert thinking.thinking is not None
         assert thinking.thinking.cancelled()
 
@@ -126,6 +127,6 @@ async def test_at_the_end_a_move_that_is_being_stored_is_stored(tmp_path: Path) 
         assert not closing.done()
         it.storage.gate.set()
         await closing
-        assert await it.revisions(table) == [1, 2, 3, 4]
+        assert await it.revisions(table) == [*range(1, BEGUN + 3)]
         assert not ear.let_go.is_set()
         assert Goodbye() in ear.told()

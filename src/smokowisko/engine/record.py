@@ -13,7 +13,7 @@ from smokowisko.engine.errors import BadOptions, BadRecord, IllegalMove
 from smokowisko.engine.events import Event
 from smokowisko.engine.game import Game, State
 from smokowisko.engine.options import Value
-from smokowisko.engine.shuffle import commitment, game_seed
+from smokowisko.engine.shuffle import Fault, Shuffle
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,14 +36,6 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int]
     ranks: list[int]
     winners: list[int]
-
-
-class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
-    """Where the seed came from: enough to check that the shuffle was neither changed nor chosen."""
-
-    commitment: str
-    secret: str
-    nonces: list[str]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -133,8 +125,8 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
 def verify(record: Record, game: Game) -> State:
     """Replay everything; BadRecord when the shuffle, a move, the ending or the result does not
     fit."""
-    if record.shuffle is not None:
-        _check_shuffle(record.shuffle, record.seed)
+    for fault in record.shuffle.faults(record.seed) if record.shuffle is not None else ():
+        raise BadRecord(SHUFFLE_FAULTS[fault], ply=0)
     state = table(record, game)
     for after, _ in replay(record, game):
         state = after
@@ -153,16 +145,12 @@ def verify(record: Record, game: Game) -> State:
     return state
 
 
-def _check_shuffle(shuffle: Shuffle, seed: int | str) -> None:
-    try:
-        promised = commitment(shuffle.secret) == shuffle.commitment
-        followed = game_seed(shuffle.secret, shuffle.nonces).hex() == seed
-    except (ValueError, OverflowError) as fault:
-        raise BadRecord("The shuffle of the record is not hexadecimal, or too long.") from fault
-    if not promised:
-        raise BadRecord("The secret of the shuffle is not the one that was promised.", ply=0)
-    if not followed:
-        raise BadRecord("The seed does not follow from the secret and the nonces.", ply=0)
+SHUFFLE_FAULTS: dict[Fault, str] = {
+    "bad_shuffle": "The shuffle of the record is not hexadecimal, too long, or in disorder.",
+    "wrong_secret": "The secret of the shuffle is not the one that was promised.",
+    "wrong_pledge": "A player's number is not the one that was pledged.",
+    "wrong_seed": "The seed does not follow from the secret and the players' numbers.",
+}
 
 
 def seed_of(written: int | str) -> int | bytes:

@@ -14,7 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from smokowisko import __version__
 from smokowisko.server import doors, errors, replay
+from smokowisko.server.absence import Patience
 from smokowisko.server.asking import keep_pace, own_site_only
+from smokowisko.server.connections import Connections, Limits
 from smokowisko.server.doors import COSTLY, now
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
@@ -29,7 +31,6 @@ log = logging.getLogger("smokowisko.app")
 
 LARGEST_BODY = 256 * 1024
 SWEEP_SECONDS = 600
-ABSENCE_SECONDS = 10
 
 
 @contextlib.asynccontextmanager
@@ -39,8 +40,16 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     minds = Minds(settings.bot_workers, settings.bot_patience)
     await minds.start()
     tempo = Tempo(settings.bot_seconds, settings.bot_pause)
-    hub = Hub(storage, minds, now, tempo, ABSENCE_SECONDS)
+    patience = Patience(
+        reveal=settings.reveal_seconds,
+        live=settings.away_live_seconds,
+        slow=settings.away_slow_hours * HOUR,
+    )
+    hub = Hub(storage, minds, now, tempo, patience)
     app.state.storage, app.state.hub = storage, hub
+    app.state.connections = Connections(
+        Limits(settings.guest_connections, settings.table_connections, settings.address_connections)
+    )
     app.state.identity = Identity(settings.cookie_secret())
     app.state.guest_paces = Paces(settings.guest_requests)
     app.state.address_paces = Paces(settings.address_requests)

@@ -16,6 +16,7 @@ from litestar.exceptions import (
 )
 from litestar.handlers.base import BaseRouteHandler
 
+from smokowisko.server.connections import Connections
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import COOKIE, Identity
 from smokowisko.server.pace import Paces
@@ -27,6 +28,11 @@ Connection = ASGIConnection[Any, Any, Any, AppState]
 def storage_of(connection: Connection) -> Storage:
     storage: Storage = connection.app.state.storage
     return storage
+
+
+def connections_of(connection: Connection) -> Connections:
+    connections: Connections = connection.app.state.connections
+    return connections
 
 
 def hub_of(connection: Connection) -> Hub:
@@ -65,12 +71,12 @@ def spend(connection: Connection, cost: float) -> None:
     """Count this against the guest; without a cookie of ours, against the address."""
     guest = identity_of(connection).guest(connection.cookies.get(COOKIE))
     paces: Paces = connection.app.state.guest_paces if guest else connection.app.state.address_paces
-    wait = paces.wait(guest or _neighbourhood(connection), cost)
+    wait = paces.wait(guest or neighbourhood(connection), cost)
     if wait > 0:
         raise TooManyRequestsException("too_fast", headers={"Retry-After": str(ceil(wait))})
 
 
-def _neighbourhood(connection: Connection) -> str:
+def neighbourhood(connection: Connection) -> str:
     """The address; of IPv6 the network, for one home has as many addresses as it likes."""
     host = connection.client.host if connection.client is not None else ""
     try:

@@ -15,7 +15,7 @@ from smokowisko.server.live import Ear, Live
 from smokowisko.server.logs import guest_mark
 from smokowisko.server.pace import Pace
 from smokowisko.server.table import Refused, Table
-from smokowisko.server.wire import Done, Hinted, Previewed, Refusal
+from smokowisko.server.wire import Done, Hinted, Pong, Previewed, Refusal
 
 A_SECOND = 15
 AT_ONCE = 40
@@ -36,13 +36,16 @@ class Line(Protocol):
 class Conversation:
     """The course of a connection."""
 
-    def __init__(self, hub: Hub, live: Live, guest: str, name: str, line: Line) -> None:
+    def __init__(
+        self, hub: Hub, live: Live, guest: str, name: str, line: Line, address: str = ""
+    ) -> None:
         self.hub = hub
         self.live = live
         self.name = name
         self.line = line
-        self.ear = Ear(guest)
+        self.ear = Ear(guest, address)
         self.pace = Pace(AT_ONCE, A_SECOND)
+        self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until either side hangs up."""
@@ -57,6 +60,8 @@ class Conversation:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.hub.leave(self.live, self.ear)
+            if self._hint is not None:
+                ends.append(self._hint)
             for end in ends:
                 end.cancel()
             for fault in await asyncio.gather(*ends, return_exceptions=True):
@@ -66,8 +71,8 @@ class Conversation:
 
     async def _send(self) -> None:
         with contextlib.suppress(EOFError):
-            while (answer := await self.ear.outbox.get()) is not None:
-                await self.line.send(wire.write(answer))
+            while (message := await self.ear.next()) is not None:
+                await self.line.send(message.text)
 
     async def _let_go(self) -> None:
         await self.ear.let_go.wait()
@@ -77,9 +82,9 @@ class Conversation:
             while True:
                 text = await self.line.receive()
                 if self.pace.wait() > 0:
-                    self.ear.tell(Refusal(_id_of(text), "too_fast"))
+                    self.ear.answer(Refusal(_id_of(text), "too_fast"))
                 elif text is None:
-                    self.ear.tell(Refusal("", "not_text"))
+                    self.ear.answer(Refusal("", "not_text"))
                 else:
                     await self._answer(text)
 
@@ -87,12 +92,12 @@ class Conversation:
         try:
             request = wire.read(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            self.ear.tell(Refusal(_id_of(text), "not_understood"))
+            self.ear.answer(Refusal(_id_of(text), "not_understood"))
             return
         try:
             await self._do(request)
         except Refused as no:
-            self.ear.tell(_refusal(request.id, no))
+            self.ear.answer(_refusal(request.id, no))
 
     async def _do(self, request: wire.FromBrowser) -> None:
         guest = self.ear.guest
@@ -101,17 +106,25 @@ class Conversation:
         if self.ear not in self.live.ears and not isinstance(request, wire.Hello):
             raise Refused("no_hello")
         match request:
+            case wire.Hello() if self.ear in self.live.ears:
+                raise Refused("second_hello")
             case wire.Hello(_, since, look):
                 self.live = await self.hub.live(self.live.table.id)
                 await self.hub.listen(self.live, self.ear, since, look)
+            case wire.Ping(id):
+                self.ear.answer(Pong(id))
             case wire.Look(_, look):
                 await self.hub.look(self.live, self.ear, look)
-            case wire.Sit(_, seat, nonce):
-                await self._act(request, lambda table: table.sit(guest, self.name, seat, nonce))
+            case wire.Sit(_, seat, pledge, nonce):
+                await self._act(
+                    request, lambda table: table.sit(guest, self.name, seat, pledge, nonce)
+                )
             case wire.Leave(_, seat):
                 await self._act(request, lambda table: table.leave(guest, seat))
             case wire.Start():
                 await self._act(request, lambda table: table.start(guest))
+            case wire.RevealNonce(_, nonce):
+                await self._act(request, lambda table: table.reveal(guest, nonce))
             case wire.Play(_, seat, version, move):
                 await self._act(request, lambda table: table.play(guest, seat, version, move))
             case wire.Undo(_, seat, version, plies):
@@ -123,26 +136,50 @@ class Conversation:
                 await self._act(request, lambda table: table.vote(guest, seat, vote))
             case wire.Preview(_, seat, move):
                 events = self.live.table.preview(guest, seat, move)
-                self.ear.tell(Previewed(request.id, events))
+                self.ear.answer(Previewed(request.id, events))
             case wire.Hint(_, seat):
-                await self._hint(request.id, seat)
+                self._ask_hint(request.id, seat)
             case wire.Phrase(_, seat, phrase):
                 self.hub.say(self.live, self.ear, seat, phrase)
             case wire.Recall(_, version):
                 look = self.live.receiver(self.ear).look
-                self.ear.tell(telling.recalled(self.live.past, request.id, version, look))
-            case wire.Rematch(_, nonce):
-                await self.hub.rematch(self.live, guest, nonce)
-                self.ear.tell(Done(request.id, self.live.table.version))
+                self.ear.answer(telling.recalled(self.live.past, request.id, version, look))
+            case wire.Rematch(_, pledge):
+                version = await self.hub.ask_rematch(
+                    self.live, guest, pledge, self._client(request)
+                )
+                self.ear.answer(Done(request.id, version))
+            case wire.DeclineRematch():
+                await self._act(request, lambda table: table.decline_rematch(guest))
 
     async def _act(self, request: wire.Request, decide: Callable[[Table], Entry]) -> None:
-        version = await self.hub.act(self.live, decide, f"{self.ear.guest}:{request.id}")
-        self.ear.tell(Done(request.id, version))
+        version = await self.hub.act(self.live, decide, self._client(request))
+        self.ear.answer(Done(request.id, version))
 
-    async def _hint(self, id: str, seat: int) -> None:
-        move, share = await self.hub.hint(self.live, self.ear.guest, seat)
-        events = self.live.table.preview(self.ear.guest, seat, move)
-        self.ear.tell(Hinted(id, move, events, share))
+    def _client(self, request: wire.Request) -> str:
+        """The id under which an act happens once, whoever else uses the same."""
+        return f"{self.ear.guest}:{request.id}"
+
+    def _ask_hint(self, id: str, seat: int) -> None:
+        """A hint takes its time, and what is sent meanwhile does not wait for it. There is one at
+        a time; a newer one, or a move, takes its place."""
+        if self._hint is not None:
+            self._hint.cancel()
+        hint = self._hint = asyncio.create_task(self._give_hint(self.live, id, seat))
+        self.live.hints.add(hint)
+        hint.add_done_callback(self.live.hints.discard)
+
+    async def _give_hint(self, live: Live, id: str, seat: int) -> None:
+        try:
+            move, share = await self.hub.hint(live, self.ear.guest, seat)
+            events = live.table.preview(self.ear.guest, seat, move)
+        except asyncio.CancelledError:
+            self.ear.answer(Refusal(id, "superseded"))
+            raise
+        except Refused as no:
+            self.ear.answer(_refusal(id, no))
+        else:
+            self.ear.answer(Hinted(id, move, events, share))
 
 
 def _refusal(id: str, no: Refused) -> Refusal:

@@ -19,15 +19,25 @@ from smokowisko.bots import LEVELS
 from smokowisko.engine.options import Value
 from smokowisko.engine.record import Record
 from smokowisko.server import wire
-from smokowisko.server.asking import guest_of, hub_of, identity_of, same_site, spend, storage_of
+from smokowisko.server.asking import (
+    connections_of,
+    guest_of,
+    hub_of,
+    identity_of,
+    neighbourhood,
+    same_site,
+    spend,
+    storage_of,
+)
+from smokowisko.server.connections import TooMany
 from smokowisko.server.conversation import Conversation
-from smokowisko.server.hub import Order
+from smokowisko.server.hub import SET_ASIDE, Order
 from smokowisko.server.identity import COOKIE, YEAR, proposed_name, tidy_name
 from smokowisko.server.listing import Listing, listed
 from smokowisko.server.metrics import METRICS
 from smokowisko.server.rules_page import rules_html
 from smokowisko.server.storage import Guest
-from smokowisko.server.table import Refused
+from smokowisko.server.table import Refused, SetAside
 
 LISTED = 50
 COSTLY = 10
@@ -35,7 +45,8 @@ COSTLY = 10
 
 A_RECORD = ResponseSpec(Record, description="One line, to be kept.", generate_examples=False)
 
-GONE, NO_COOKIE, OTHER_SITE, TOO_FAST = 4404, 4401, 4403, 4429
+NO_COOKIE, OTHER_SITE, GONE, CANNOT_GO_ON = 4401, 4403, 4404, 4410
+TOO_FAST = TOO_MANY = 4429
 
 
 def now() -> int:
@@ -50,7 +61,10 @@ class Me(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
+    """A new table, and the hash of the secret of its shuffle."""
+
     id: str
+    commitment: str
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):
@@ -133,16 +147,17 @@ async def rules(game_id: FromPath[str], language: FromPath[str]) -> RulesPage:
 @post("/api/tables", opt={"cost": COSTLY})
 async def open_table(request: Request[Any, Any, AppState], data: JSONBody[Order]) -> Opened:
     guest = await guest_of(request)
-    table = await hub_of(request).create(guest.id, guest.name, data)
+    table = await hub_of(request).create(guest.id, guest.name, data, neighbourhood(request))
     METRICS.tables.inc()
-    return Opened(table.id)
+    return Opened(table.id, table.commitment)
 
 
 @get("/api/tables")
 async def list_tables(request: Request[Any, Any, AppState]) -> Listing:
     guest = await guest_of(request)
     storage = storage_of(request)
-    mine = await storage.rows(status=("open", "running"), guest=guest.id, limit=LISTED)
+    under_way = ("open", "dealing", "running", SET_ASIDE)
+    mine = await storage.rows(status=under_way, guest=guest.id, limit=LISTED)
     waiting = await storage.rows(status=("open",), public=True, limit=LISTED)
     recent = await storage.rows(status=("finished", "aborted"), guest=guest.id, limit=LISTED)
     lists = (mine, waiting, recent)
@@ -213,10 +228,20 @@ async def sit_at_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str])
         live = await hub.live(id)
     except Refused as no:
         await socket.send_text(wire.write(wire.Refusal("", no.reason)))
-        await socket.close(GONE, no.reason)
+        await socket.close(CANNOT_GO_ON if isinstance(no, SetAside) else GONE, no.reason)
         return
-    with METRICS.connections.track_inprogress():
-        await Conversation(hub, live, guest.id, guest.name, SocketLine(socket)).run()
+    address = neighbourhood(socket)
+    try:
+        with (
+            connections_of(socket).one_more(guest.id, id, address),
+            METRICS.connections.track_inprogress(),
+        ):
+            line = SocketLine(socket)
+            await Conversation(hub, live, guest.id, guest.name, line, address).run()
+    except TooMany:
+        await socket.send_text(wire.write(wire.Refusal("", "too_many")))
+        await socket.close(TOO_MANY, "too_many")
+        return
     with contextlib.suppress(Exception):  # the other side may have closed it already
         await socket.close()
 

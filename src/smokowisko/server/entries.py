@@ -18,13 +18,20 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     bot: str | None = None
     nonce: str | None = None
+    pledge: str | None = None
 
     @property
     def open(self) -> bool:
         return self.guest is None and self.bot is None
 
 
+Pace = Literal["live", "slow"]
+"""A table is played in one sitting, or over days."""
+
+
 class Created(msgspec.Struct, frozen=True, tag="created"):
+    """`scheme` is that of the shuffle; tables of the first edition have the first."""
+
     game: str
     version: int
     components: str
@@ -34,13 +41,16 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     private: bool
     secret: str
     previous: str | None = None
+    scheme: int = 1
+    pace: Pace = "live"
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
     seat: int
     guest: str
     name: str
-    nonce: str
+    nonce: str | None = None
+    pledge: str | None = None
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
@@ -48,7 +58,18 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    pass
+    """Nobody sits down any more; in scheme 2 the nonces are revealed now, and then is dealt."""
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """The person of these seats reveals the nonce that was pledged."""
+
+    seats: list[int]
+    nonce: str
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    """The game begins; who has not revealed a nonce is left out of the shuffle."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -82,8 +103,31 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     about: int | None = None
 
 
+class Away(msgspec.Struct, frozen=True, tag="away"):
+    """The person of this seat has been gone for long: votes may pass without them."""
+
+    seat: int
+
+
+class Back(msgspec.Struct, frozen=True, tag="back"):
+    seat: int
+
+
 class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
     reason: Literal["agreed", "expired", "empty"]
+
+
+class RematchAsked(msgspec.Struct, frozen=True, tag="rematch_asked"):
+    """The person of this seat wants another game, and pledges a nonce for it."""
+
+    seat: int
+    pledge: str
+
+
+class RematchDeclined(msgspec.Struct, frozen=True, tag="rematch_declined"):
+    """Not now; what others asked for is asked no more."""
+
+    seat: int
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
@@ -95,12 +139,18 @@ Entry = (
     | Sat
     | Left
     | Started
+    | Revealed
+    | Dealt
     | Moved
     | Undone
     | Resigned
     | TakenOver
     | Voted
+    | Away
+    | Back
     | Aborted
+    | RematchAsked
+    | RematchDeclined
     | Rematched
 )
 

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -18,19 +18,40 @@ import msgspec
 from smokowisko.bots import BOTS
 from smokowisko.engine.errors import BadOptions
 from smokowisko.engine.options import Value, codes
-from smokowisko.engine.shuffle import SECRET_BYTES, is_nonce
+from smokowisko.engine.shuffle import SCHEME, SECRET_BYTES
 from smokowisko.games import game
-from smokowisko.server import entries, listing, telling
-from smokowisko.server.entries import Aborted, Chair, Created, Entry, Moved, Rematched, Started
-from smokowisko.server.live import Ear, Live
+from smokowisko.server import entries, listing
+from smokowisko.server.absence import PROMPT, Absences, Patience
+from smokowisko.server.entries import (
+    Aborted,
+    Chair,
+    Created,
+    Dealt,
+    Entry,
+    Moved,
+    Pace,
+    Rematched,
+    Started,
+)
+from smokowisko.server.live import Ear, Live, Message
 from smokowisko.server.minds import Minds
 from smokowisko.server.storage import Conflict, Line, Storage, TableRow
-from smokowisko.server.table import Happening, Past, Refused, Table, rebuild
-from smokowisko.server.telling import Receiver
+from smokowisko.server.table import (
+    ENDED,
+    Happening,
+    Past,
+    Refused,
+    SetAside,
+    Table,
+    checked_pledge,
+    rebuild,
+)
 from smokowisko.server.thinking import BRISK, Tempo, Thinking
 from smokowisko.server.wire import Goodbye, Said
 
 TABLE_ID_BYTES = 15
+SET_ASIDE = "set_aside"
+"""The status in lists of a table that cannot go on here."""
 
 T = TypeVar("T")
 
@@ -59,13 +80,14 @@ class Step(NamedTuple):
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table as a client asks for it. A chair is "me", "open", or the name of a bot; several
-    may be mine (one device)."""
+    may be mine (one device). Who sits there pledges a nonce by its hash."""
 
     game: str
     chairs: list[str]
-    nonce: str
+    pledge: str | None = None
     options: dict[str, Value] = {}
     private: bool = True
+    pace: Pace = "live"
 
 
 class Hub:
@@ -77,22 +99,20 @@ class Hub:
         minds: Minds,
         now: Callable[[], int],
         tempo: Tempo = BRISK,
-        absence: float = 0.0,
+        patience: Patience = PROMPT,
     ) -> None:
-        """`absence` is for how many seconds one may be gone and still count as there: to load a
-        page again is not to leave."""
         self.storage = storage
         self.now = now
-        self.absence = absence
+        self.patience = patience
+        self.absences = Absences(patience)
         self._thinking = Thinking(minds, tempo, self._play_bot)
         self._live: dict[str, Live] = {}
         self._deeds: set[asyncio.Task[Any]] = set()
-        self._weighings: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
 
     # ------------------------------------------------------------ tables
 
-    async def create(self, guest: str, name: str, order: Order) -> Table:
+    async def create(self, guest: str, name: str, order: Order, address: str = "") -> Table:
         """A new table; it starts at once when nobody is missing."""
         rules = game(order.game)
         codes(rules.options, order.options)
@@ -102,26 +122,23 @@ class Hub:
                 f"{rules.id} is for {fewest} to {most} players, not {len(order.chairs)}.",
                 option="chairs",
             )
-        if not is_nonce(order.nonce):
-            raise Refused("bad_nonce")
-        chairs = [_chair(each, guest, name, order.nonce) for each in order.chairs]
         created = Created(
             game=rules.id,
             version=rules.version,
             components=rules.components_hash,
             options=order.options,
-            chairs=chairs,
+            chairs=[_chair(each, guest, name, order.pledge) for each in order.chairs],
             owner=guest,
             private=order.private,
             secret=secrets.token_hex(SECRET_BYTES),
+            scheme=SCHEME,
+            pace=order.pace,
         )
-        return (await self._open(created)).table
-
-    async def _open(self, created: Created) -> Live:
         live, steps = self._laid(created)
+        live.address = address
         await self._store(live, steps)
         self._admit(live)
-        return live
+        return live.table
 
     def _laid(self, created: Created) -> tuple[Live, list[Step]]:
         """A new table as it will be when these steps are stored; it starts at once when nobody is
@@ -130,21 +147,22 @@ class Hub:
         live = Live(table, Past(table, created), self.now())
         steps = [Step(live, table, created)]
         if not any(chair.open for chair in table.chairs):
-            live.table = table.copy()
-            live.past.add(live.table.apply(Started()), live.table)
-            steps.append(Step(live, live.table, Started()))
+            for after, happening in _course(table, Started()):
+                steps.append(Step(live, after, happening.entry))
+                live.table = after
+                live.past.add(happening, after)
         return live, steps
 
     def _admit(self, live: Live) -> None:
         self._live[live.table.id] = live
-        self._thinking.go_on(live)
+        self._go_on(live)
 
     async def live(self, id: str) -> Live:
         """A table by its id; from the journal if nobody has asked for it yet."""
         async with self._opening.setdefault(id, asyncio.Lock()):
             try:
                 if id not in self._live:
-                    self._thinking.go_on(self._live.setdefault(id, await self._load(id)))
+                    self._admit(await self._load(id))
             finally:
                 self._opening.pop(id, None)
             return self._live[id]
@@ -153,48 +171,69 @@ class Hub:
         lines = await self.storage.journal(id)
         if not lines:
             raise Refused("unknown_table")
-        table, past = rebuild(id, [entries.read(line.entry) for line in lines])
+        try:
+            table, past = rebuild(id, _entries(lines))
+        except SetAside as no:
+            await self._set_aside(id, no)
+            raise
         return Live(table, past, lines[0].at)
 
+    async def _set_aside(self, id: str, no: SetAside) -> None:
+        """It cannot go on here: lists say so, nobody tries it again before the next start, and
+        everything else runs."""
+        log.warning(
+            "a table is set aside",
+            extra={"table": id, "reason": no.reason},
+            exc_info=no.__cause__,
+        )
+        row = await self.storage.row(id)
+        if row is not None and row.status not in ENDED:
+            await self.storage.set_status(id, SET_ASIDE)
+
     async def resume(self) -> None:
-        """After a start: bots that were thinking think again. Tables that wait for a person stay
-        in the journal until somebody comes."""
-        async for row in self.storage.every_row(status=("running",)):
-            if listing.waits_for_bot(row):
-                await self.live(row.id)
+        """After a start: bots that were thinking think again, what was being dealt is dealt, and
+        what was set aside has another try. Tables that wait for a person stay in the journal
+        until somebody comes."""
+        async for row in self.storage.every_row(status=("dealing", "running", SET_ASIDE)):
+            if row.status != "running" or (row.guests and listing.waits_for_bot(row)):
+                with contextlib.suppress(Refused):  # it has been set aside
+                    live = await self.live(row.id)
+                    if row.status == SET_ASIDE:
+                        await self.storage.set_status(row.id, live.table.status)
 
     async def expire(self, before: int) -> int:
         """End open tables that nobody has touched since; says how many."""
         expired = 0
         async for row in self.storage.every_row(status=("open",), before=before):
-            live = await self.live(row.id)
-            async with live.lock:
-                if live.table.status == "open" and not live.ears and not live.forgotten:
-                    await self._commit(live, Aborted("expired"))
-                    expired += 1
+            with contextlib.suppress(Refused):  # it has been set aside
+                live = await self.live(row.id)
+                async with live.lock:
+                    if live.table.status == "open" and not live.ears and not live.forgotten:
+                        await self._commit(live, Aborted("expired"))
+                        expired += 1
         return expired
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody watches and no bot ponders: the journal has them."""
         for live in list(self._live.values()):
             pondering = live.thinking is not None and not live.thinking.done()
-            if not live.ears and not pondering and not live.lock.locked():
+            busy = pondering or live.lock.locked() or live.table.status == "dealing"
+            if not live.ears and not busy:
                 self._forget(live)
 
     def _forget(self, live: Live) -> None:
         """Whoever still holds it is refused from now on, so it never stands against a newer one."""
-        live.forgotten = True
+        live.forget()
         self._live.pop(live.table.id, None)
 
     async def close(self) -> None:
         """Tell everybody to come back, and stop thinking."""
         for live in self._live.values():
             for ear in live.ears:
-                ear.tell(Goodbye())
-                ear.tell(None)
-        for weighing in self._weighings:
-            weighing.cancel()
-        await asyncio.gather(*self._deeds, *self._weighings, return_exceptions=True)
+                ear.answer(Goodbye())
+                ear.end()
+            live.stop()
+        await asyncio.gather(*self._deeds, return_exceptions=True)
         for live in list(self._live.values()):
             async with live.lock:  # a bot's move that is being stored is brought to its end
                 if live.thinking is not None:
@@ -228,60 +267,36 @@ class Hub:
             await self._weigh(live)
             return version
 
-    async def _weigh(self, live: Live) -> None:
-        """The votes, by who is there now."""
-        verdict = live.table.verdict(live.table.people() - live.here())
-        if verdict is not None:
-            await self._commit(live, verdict)
+    async def ask_rematch(
+        self, live: Live, guest: str, pledge: str, client: str | None = None
+    ) -> int:
+        """Another game with the same people and options, the next one first; the table is opened
+        when everybody wants it."""
+        return await self._to_the_end(self._ask_rematch(live, guest, pledge, client))
 
-    async def _weigh_later(self, live: Live) -> None:
-        """Somebody has left: does it change the verdict?"""
-        await asyncio.sleep(self.absence)
-        await self._to_the_end(self._weigh_again(live))
-
-    async def _weigh_again(self, live: Live) -> None:
-        async with live.lock:
-            if not live.forgotten:
-                await self._weigh(live)
-
-    async def rematch(self, live: Live, guest: str, nonce: str) -> str:
-        """The same people, the same options, the next one first; one rematch a table."""
-        return await self._to_the_end(self._rematch(live, guest, nonce))
-
-    async def _rematch(self, live: Live, guest: str, nonce: str) -> str:
+    async def _ask_rematch(self, live: Live, guest: str, pledge: str, client: str | None) -> int:
         async with live.lock:
             _require_known(live)
             table = live.table
-            if table.rematch is not None:
-                return table.rematch
-            if table.status not in ("finished", "aborted"):
-                raise Refused("not_finished")
-            if guest not in table.people():
-                raise Refused("not_your_seat")
-            if not is_nonce(nonce):
-                raise Refused("bad_nonce")
-            turned = [*table.chairs[1:], table.chairs[0]]
-            chairs = [_seated_again(chair, guest, nonce) for chair in turned]
-            created = Created(
-                game=table.game.id,
-                version=table.game.version,
-                components=table.game.components_hash,
-                options=table.options,
-                chairs=chairs,
-                owner=guest,
-                private=table.private,
-                secret=secrets.token_hex(SECRET_BYTES),
-                previous=table.id,
-            )
-            # both tables in one transaction: no rematch that its table does not know of
-            next_live, steps = self._laid(created)
-            entry = Rematched(next_live.table.id)
-            after = table.copy()
-            happening = after.apply(entry)
-            await self._store(live, [*steps, Step(live, after, entry)])
-            self._admit(next_live)
-            self._come_true(live, after, happening)
-            return entry.table
+            if client is not None and await self.storage.line_of_client(table.id, client):
+                return table.version
+            [(after, happening)] = _course(table, table.ask_rematch(guest, pledge))
+            steps = [Step(live, after, happening.entry, client)]
+            happenings = [happening]
+            next_live = None
+            if after.all_want_rematch:
+                # both tables in one transaction: no rematch that its table does not know of
+                next_live, next_steps = self._laid(rematch_of(after))
+                steps = [*next_steps, *steps]
+                [(after, happening)] = _course(after, Rematched(next_live.table.id))
+                steps.append(Step(live, after, happening.entry))
+                happenings.append(happening)
+            await self._store(live, steps)
+            if next_live is not None:
+                next_live.address = live.address
+                self._admit(next_live)
+            self._come_true(live, [(after, each) for each in happenings])
+            return after.version
 
     async def _to_the_end(self, act: Coroutine[Any, Any, T]) -> T:
         deed = asyncio.create_task(act)
@@ -293,18 +308,55 @@ class Hub:
         return await self._thinking.advice(live.table, guest, seat)
 
     async def _commit(self, live: Live, entry: Entry, client: str | None = None) -> None:
-        table = live.table.copy()
-        happening = table.apply(entry)
-        await self._store(live, [Step(live, table, entry, client)])
-        self._come_true(live, table, happening)
+        """Store an entry and what follows from it, and make them true."""
+        course = list(_course(live.table, entry))
+        steps = [Step(live, table, happening.entry) for table, happening in course]
+        steps[0] = steps[0]._replace(client=client)
+        await self._store(live, steps)
+        self._come_true(live, course)
 
-    def _come_true(self, live: Live, table: Table, happening: Happening) -> None:
+    def _come_true(self, live: Live, course: Sequence[tuple[Table, Happening]]) -> None:
         """What is stored is told."""
-        live.table = table
-        live.past.add(happening, table)
-        for ear in live.ears:
-            ear.tell(telling.update(live.table, [happening], live.receiver(ear), live.here()))
+        settled = live.table.settled_at
+        for table, happening in course:
+            live.table = table
+            live.past.add(happening, table)
+        if live.table.settled_at != settled:
+            for hint in live.hints:
+                hint.cancel()  # of a position that is no more
+        live.tell()
+        self._go_on(live)
+
+    def _go_on(self, live: Live) -> None:
+        """What happens at a table by itself."""
         self._thinking.go_on(live)
+        if live.table.status == "dealing" and live.dealing is None:
+            live.dealing = self._later(self.patience.reveal, live, self._deal)
+        if live.table.status in ENDED:
+            self.absences.forget(live.table)
+
+    async def _deal(self, live: Live) -> None:
+        """Those who have not revealed their nonce by now are left out."""
+        async with live.lock:
+            if not live.forgotten and live.table.status == "dealing":
+                await self._commit(live, Dealt())
+
+    def _later(
+        self, seconds: float, live: Live, deed: Callable[[Live], Coroutine[Any, Any, None]]
+    ) -> asyncio.TimerHandle:
+        """What nobody asks for happens to its end, too; what fails is said in the log."""
+
+        def begin() -> None:
+            task = asyncio.create_task(deed(live))
+            self._deeds.add(task)
+            task.add_done_callback(self._done)
+
+        return asyncio.get_running_loop().call_later(seconds, begin)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._deeds.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a table could not go on", exc_info=task.exception())
 
     async def _store(self, live: Live, steps: Sequence[Step]) -> None:
         """Keep all these steps or none; when they cannot be kept, the live table is let go."""
@@ -332,7 +384,7 @@ class Hub:
                 with contextlib.suppress(Refused):
                     await self._commit(live, moved)
 
-    # ------------------------------------------------------------ listening
+    # ------------------------------------------------------------ coming and going
 
     async def listen(self, live: Live, ear: Ear, since: int | None, look: int | None) -> None:
         """Somebody comes in: told everything, or what was missed."""
@@ -340,47 +392,111 @@ class Hub:
             if live.forgotten:
                 ear.hang_up()
                 return
-            ear.look = look
             live.ears.add(ear)
-            receiver, here = live.receiver(ear), live.here()
-            version = live.table.version
-            if since is not None and max(0, version - telling.LONG_GAP) < since <= version:
-                news = live.past[since:]
-                ear.tell(telling.update(live.table, news, receiver, here))
-            else:
-                ear.tell(telling.snapshot(live.table, live.past, receiver, here))
-            self._tell_presence(live, ear)
+            live.address = ear.address
+            ear.listen_to(live, since or 0, look)
+            live.presence_changed()
+            self.absences.came(live.table, ear.guest)
+            back = live.table.returned(ear.guest)
+            if back is not None:
+                await self._commit(live, back)
+            await self._weigh(live)
+            self._await_absent(live)
+            self._thinking.go_on(live)
 
     async def look(self, live: Live, ear: Ear, seat: int | None) -> None:
         async with live.lock:
             if seat is not None and seat not in live.table.seats_of(ear.guest):
                 raise Refused("not_your_seat")
-            ear.look = seat
-            receiver = Receiver(ear.guest, seat)
-            ear.tell(telling.snapshot(live.table, live.past, receiver, live.here()))
+            ear.look_from(seat)
 
     def leave(self, live: Live, ear: Ear) -> None:
         live.ears.discard(ear)
-        self._tell_presence(live, ear)
-        if live.table.votes and ear.guest not in live.here():
-            weighing = asyncio.create_task(self._weigh_later(live))
-            self._weighings.add(weighing)
-            weighing.add_done_callback(self._weighed)
-
-    def _weighed(self, weighing: asyncio.Task[None]) -> None:
-        self._weighings.discard(weighing)
-        if not weighing.cancelled() and weighing.exception() is not None:
-            log.error("votes could not be weighed", exc_info=weighing.exception())
+        live.presence_changed()
+        if ear.guest not in live.here() and ear.guest in live.table.people():
+            self.absences.left(live.table, ear.guest)
+            self._await_absent(live)
 
     def say(self, live: Live, ear: Ear, seat: int, phrase: str) -> None:
         if seat not in live.table.seats_of(ear.guest):
             raise Refused("not_your_seat")
+        said = Message(Said(seat, phrase))
         for other in live.ears:
-            other.tell(Said(seat, phrase))
+            other.overhear(said)
 
-    def _tell_presence(self, live: Live, coming: Ear) -> None:
-        for ear in live.ears - {coming}:
-            ear.tell(telling.update(live.table, [], live.receiver(ear), live.here()))
+    # ------------------------------------------------------------ absence
+
+    def _await_absent(self, live: Live) -> None:
+        """Look again when the next one who is not here counts as away; while nobody is here, that
+        has time until somebody comes."""
+        if live.absence is not None:
+            live.absence.cancel()
+            live.absence = None
+        here = live.here()
+        if live.table.status == "running" and here & live.table.people():
+            wait = self.absences.next(live.table, here)
+            if wait is not None:
+                live.absence = self._later(wait, live, self._mind_absent)
+
+    async def _mind_absent(self, live: Live) -> None:
+        async with live.lock:
+            if live.forgotten:
+                return
+            here = live.here()
+            for guest in sorted(self.absences.lasting(live.table, here)):
+                away = live.table.gone(guest)
+                if away is not None:
+                    await self._commit(live, away)
+            await self._weigh(live)
+            self._await_absent(live)
+
+    async def _weigh(self, live: Live) -> None:
+        """The votes: nobody is passed over who is here or has been gone for a moment only."""
+        away = live.table.away & self.absences.lasting(live.table, live.here())
+        verdict = live.table.verdict(away)
+        if verdict is not None:
+            await self._commit(live, verdict)
+
+
+def rematch_of(table: Table) -> Created:
+    """The next table of those who have all asked for it: everybody keeps a seat, the next one is
+    first."""
+    pledges = {table.chairs[seat].guest: pledge for seat, pledge in table.rematch_asked.items()}
+    turned = [*table.chairs[1:], table.chairs[0]]
+    return Created(
+        game=table.game.id,
+        version=table.game.version,
+        components=table.game.components_hash,
+        options=table.options,
+        chairs=[
+            Chair(name=chair.name, bot=chair.bot)
+            if chair.bot is not None
+            else Chair(chair.guest, chair.name, pledge=pledges[chair.guest])
+            for chair in turned
+        ],
+        owner=table.owner,
+        private=table.private,
+        secret=secrets.token_hex(SECRET_BYTES),
+        previous=table.id,
+        scheme=SCHEME,
+        pace=table.pace,
+    )
+
+
+def _course(table: Table, entry: Entry | None) -> Iterator[tuple[Table, Happening]]:
+    """The tables that an entry makes, and what follows from it."""
+    while entry is not None:
+        table = table.copy()
+        happening = table.apply(entry)
+        yield table, happening
+        entry = table.consequence()
+
+
+def _entries(lines: Sequence[Line]) -> list[Entry]:
+    try:
+        return [entries.read(line.entry) for line in lines]
+    except msgspec.DecodeError as fault:  # of a later edition, or of a broken disk
+        raise SetAside("damaged") from fault
 
 
 def _require_known(live: Live) -> None:
@@ -388,18 +504,11 @@ def _require_known(live: Live) -> None:
         raise Refused("stale_version")
 
 
-def _chair(wish: str, guest: str, name: str, nonce: str) -> Chair:
+def _chair(wish: str, guest: str, name: str, pledge: str | None) -> Chair:
     if wish == "me":
-        return Chair(guest=guest, name=name, nonce=nonce)
+        return Chair(guest=guest, name=name, pledge=checked_pledge(pledge))
     if wish == "open":
         return Chair()
     if wish in BOTS:
         return Chair(bot=wish)
     raise BadOptions(f"A chair is “me”, “open” or a bot, not {wish!r}.", option="chairs")
-
-
-def _seated_again(chair: Chair, guest: str, nonce: str) -> Chair:
-    """Bots and the one who asks sit down at once, the others by themselves."""
-    if chair.bot is not None:
-        return Chair(name=chair.name, bot=chair.bot)
-    return Chair(guest, chair.name, nonce=nonce) if chair.guest == guest else Chair()

@@ -19,7 +19,6 @@ from smokowisko.engine.events import Facts
 from smokowisko.engine.game import Game, State
 from smokowisko.engine.options import Value
 from smokowisko.engine.record import Ending, Record, Result, Seat, read, replay, result, table
-from smokowisko.engine.shuffle import commitment, game_seed
 from smokowisko.games import game as game_of
 from smokowisko.server.asking import hub_of
 from smokowisko.server.identity import tidy_name
@@ -46,6 +45,7 @@ Reason = Literal[
     "wrong_result",
     "bad_shuffle",
     "wrong_secret",
+    "wrong_pledge",
     "wrong_seed",
 ]
 
@@ -156,7 +156,8 @@ def played(record: Record, game: Game, look: int | None, wanted: range) -> Repla
         raise Refused("no_such_seat")
     log: list[Ply] = []
     frames: list[Position] = []
-    faults = list(shuffle_faults(record))
+    shuffle = record.shuffle
+    faults = [] if shuffle is None else [_fault(why) for why in shuffle.faults(record.seed)]
     if 0 in wanted:
         frames.append(Position(0, state.view(look)))
     mover = int(state.to_move)
@@ -183,23 +184,6 @@ def played(record: Record, game: Game, look: int | None, wanted: range) -> Repla
         log=log,
         frames=frames,
     )
-
-
-def shuffle_faults(record: Record) -> Iterator[Fault]:
-    """Whether the secret is the promised one, and the seed follows from it and the nonces."""
-    shuffle = record.shuffle
-    if shuffle is None:
-        return
-    try:
-        promised = commitment(shuffle.secret) == shuffle.commitment
-        followed = game_seed(shuffle.secret, shuffle.nonces).hex() == record.seed
-    except (ValueError, OverflowError):
-        yield _fault("bad_shuffle")
-        return
-    if not promised:
-        yield _fault("wrong_secret")
-    if not followed:
-        yield _fault("wrong_seed")
 
 
 def end_faults(record: Record, state: State) -> Iterator[Fault]:

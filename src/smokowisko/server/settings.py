@@ -46,6 +46,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the server speaks; `auto` is text at a terminal and JSON elsewhere."""
     open_table_hours: Annotated[int, Meta(ge=1)] = 24
     """How long an open table waits for somebody."""
+    reveal_seconds: Annotated[float, Meta(ge=0, le=600)] = 10.0
+    """How long a game that starts waits for everybody's share in the shuffle."""
+    away_live_seconds: Annotated[float, Meta(ge=0)] = 180.0
+    """After so long without a connection, votes at a live table pass without somebody."""
+    away_slow_hours: Annotated[float, Meta(ge=0)] = 48.0
+    """The same at a table that is played over days."""
+    guest_connections: Annotated[int, Meta(ge=1)] = 30
+    """Connections to tables that one guest may have."""
+    table_connections: Annotated[int, Meta(ge=1)] = 5000
+    """Connections that one table may have."""
+    address_connections: Annotated[int, Meta(ge=1)] = 1500
+    """Connections to tables from one address."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":

@@ -44,8 +44,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What listings show of a table, rewritten with every line. `status` is open, running,
-    finished or aborted; `guests` is everybody who sits there, in the order given."""
+    """What listings show of a table, rewritten with every line. `status` is a word of those who
+    write it; `guests` is everybody who sits there, in the order given."""
 
     id: str
     game: str
@@ -193,6 +193,12 @@ class Storage:
                 if (conflict := await self._conflict(line)) is not None:
                     raise conflict from fault
             raise
+
+    async def set_status(self, table: str, status: str) -> None:
+        """Let lists show a table otherwise; its journal is as it was."""
+        change = tables.update().where(tables.c.id == table).values(status=status)
+        async with self._turn, self._writer.begin() as connection:
+            await connection.execute(change)
 
     async def _write_row(self, connection: AsyncConnection, row: TableRow) -> None:
         values = msgspec.structs.asdict(row)

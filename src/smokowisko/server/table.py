@@ -11,22 +11,28 @@ from typing import Literal, overload
 
 import msgspec
 
-from smokowisko.engine.errors import IllegalMove
+from smokowisko.engine.errors import IllegalMove, UnknownGame
 from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import Game, State
-from smokowisko.engine.record import Ending, Record, Seat, Shuffle, write
-from smokowisko.engine.shuffle import commitment, game_seed, is_nonce
+from smokowisko.engine.record import Ending, Record, Seat, write
+from smokowisko.engine.shuffle import Share, Shuffle, commitment, is_nonce, is_pledge, pledge
 from smokowisko.games import game
 from smokowisko.server.dragon_names import dragon_name
 from smokowisko.server.entries import (
     Aborted,
+    Away,
+    Back,
     Chair,
     Created,
+    Dealt,
     Entry,
     Left,
     Moved,
+    RematchAsked,
+    RematchDeclined,
     Rematched,
     Resigned,
+    Revealed,
     Sat,
     Started,
     TakenOver,
@@ -34,7 +40,8 @@ from smokowisko.server.entries import (
     Voted,
 )
 
-Status = Literal["open", "running", "finished", "aborted"]
+Status = Literal["open", "dealing", "running", "finished", "aborted"]
+ENDED = ("finished", "aborted")
 
 STAND_IN = "dragon"
 """The bot that plays on for somebody who left."""
@@ -52,6 +59,11 @@ class Refused(Exception):
         super().__init__(reason)
         self.reason = reason
         self.fault = fault
+
+
+class SetAside(Refused):
+    """The table cannot go on here, though nothing of it is lost: `reason` is "unknown_game",
+    "other_version" or "other_components" of what it was begun with, or "damaged"."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -75,6 +87,8 @@ class Table:
         self.owner = created.owner
         self.private = created.private
         self.secret = created.secret
+        self.scheme = created.scheme
+        self.pace = created.pace
         self.previous = created.previous
         self.version = 1
         self.status: Status = "open"
@@ -82,6 +96,9 @@ class Table:
         self.ending: Ending | None = None
         self.moves: list[str] = []
         self.votes: set[Voted] = set()
+        self.away: set[str] = set()  # guests who have been gone for long
+        self.rematch_asked: dict[int, str] = {}  # by seat, the pledge for the next game
+        self.rematch_declined: set[int] = set()
         self.rematch: str | None = None
         self.settled_at = 1  # the version of the last entry that changed the state of the game
         # the states before the moves that may still be taken back, all of one seat
@@ -92,6 +109,9 @@ class Table:
         """An independent table, to try out an entry that is not stored yet."""
         twin = copy(self)
         twin.chairs, twin.moves, twin.votes = list(self.chairs), list(self.moves), set(self.votes)
+        twin.away = set(self.away)
+        twin.rematch_asked = dict(self.rematch_asked)
+        twin.rematch_declined = set(self.rematch_declined)
         twin.state = None if self.state is None else self.state.copy()
         twin._undoable = list(self._undoable)
         return twin
@@ -100,11 +120,27 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.secret)
+        return commitment(self.secret, self.scheme)
 
     @property
-    def nonces(self) -> list[str]:
-        return [chair.nonce for chair in self.chairs if chair.nonce is not None]
+    def shuffle(self) -> Shuffle:
+        """Where the seed comes from; it holds the secret."""
+        bare = [chair.nonce for chair in self.chairs if chair.nonce is not None]
+        return Shuffle(
+            commitment=self.commitment,
+            secret=self.secret,
+            nonces=bare if self.scheme == 1 else [],
+            scheme=self.scheme,
+            shares=self.shares,
+        )
+
+    @property
+    def shares(self) -> list[Share]:
+        return [
+            Share(seat, chair.pledge, chair.nonce)
+            for seat, chair in enumerate(self.chairs)
+            if chair.pledge is not None
+        ]
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
@@ -126,15 +162,19 @@ class Table:
 
     # ------------------------------------------------------------ asking
 
-    def sit(self, guest: str, name: str, seat: int, nonce: str) -> Sat:
+    def sit(
+        self, guest: str, name: str, seat: int, pledge: str | None = None, nonce: str | None = None
+    ) -> Sat:
         self._require("open")
         if not 0 <= seat < len(self.chairs):
             raise Refused("no_such_seat")
         if not self.chairs[seat].open:
             raise Refused("seat_taken")
-        if not is_nonce(nonce):
-            raise Refused("bad_nonce")
-        return Sat(seat, guest, name, nonce)
+        if self.scheme == 1:
+            if nonce is None or not is_nonce(nonce):
+                raise Refused("bad_nonce")
+            return Sat(seat, guest, name, nonce=nonce)
+        return Sat(seat, guest, name, pledge=checked_pledge(pledge))
 
     def leave(self, guest: str, seat: int) -> Left:
         self._require("open")
@@ -148,6 +188,26 @@ class Table:
         if any(chair.open for chair in self.chairs):
             raise Refused("seats_open")
         return Started()
+
+    def reveal(self, guest: str, nonce: str) -> Revealed:
+        """The nonce that this guest has pledged, at whichever seats."""
+        self._require("dealing")
+        if not is_nonce(nonce):
+            raise Refused("bad_nonce")
+        pledged = pledge(nonce)
+        seats = [
+            seat
+            for seat in self.seats_of(guest)
+            if self.chairs[seat].pledge == pledged and self.chairs[seat].nonce is None
+        ]
+        if not seats:
+            raise Refused("bad_nonce")
+        return Revealed(seats, nonce)
+
+    def consequence(self) -> Entry | None:
+        """What follows from what has just happened: when the last nonce is revealed, is dealt."""
+        revealed = all(share.nonce is not None for share in self.shares)
+        return Dealt() if self.status == "dealing" and revealed else None
 
     def play(self, guest: str, seat: int, version: int, text: str) -> Moved:
         """A person's move, made in sight of the state of this version."""
@@ -200,6 +260,40 @@ class Table:
             raise Refused("no_such_seat")
         return Voted(seat, vote.proposal, about if vote.proposal == "replace" else None)
 
+    def gone(self, guest: str) -> Away | None:
+        """This guest has been gone for long."""
+        if self.status != "running" or guest in self.away or guest not in self.people():
+            return None
+        return Away(self.seats_of(guest)[0])
+
+    def returned(self, guest: str) -> Back | None:
+        if self.status != "running" or guest not in self.away & self.people():
+            return None
+        return Back(self.seats_of(guest)[0])
+
+    def ask_rematch(self, guest: str, pledge: str) -> RematchAsked:
+        return RematchAsked(self._seat_after_the_end(guest), checked_pledge(pledge))
+
+    def decline_rematch(self, guest: str) -> RematchDeclined:
+        """Not now; or, from one who has asked, not any more."""
+        seat = self._seat_after_the_end(guest)
+        if not self.rematch_asked:
+            raise Refused("not_asked")
+        return RematchDeclined(seat)
+
+    @property
+    def all_want_rematch(self) -> bool:
+        return self.people() == {self.chairs[seat].guest for seat in self.rematch_asked}
+
+    def _seat_after_the_end(self, guest: str) -> int:
+        if self.status not in ENDED:
+            raise Refused("not_finished")
+        if self.rematch is not None:
+            raise Refused("rematch_made")
+        if guest not in self.people():
+            raise Refused("not_your_seat")
+        return self.seats_of(guest)[0]
+
     def verdict(self, away: set[str]) -> Aborted | TakenOver | None:
         """What follows from the votes: everybody who is there has agreed, and for a replacement
         the absent player is still away. Where nobody is there, or the table has ended, nothing is
@@ -229,12 +323,17 @@ class Table:
         self.version += 1
         events: list[Event] = []
         match entry:
-            case Sat(seat, guest, name, nonce):
-                self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce)
+            case Sat(seat, guest, name, nonce, pledged):
+                self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce, pledge=pledged)
             case Left(seat):
                 self.chairs[seat] = Chair()
-            case Started():
-                self._start()
+            case Started() if self.scheme > 1:
+                self.status = "dealing"
+            case Started() | Dealt():
+                self._deal()
+            case Revealed(seats, nonce):
+                for seat in seats:
+                    self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], nonce=nonce)
             case Moved(seat, move):
                 events = self._move(seat, move)
             case Undone(_, plies):
@@ -246,13 +345,25 @@ class Table:
             case Resigned(seat):
                 self.status, self.ending = "finished", Ending("resigned", seat)
             case TakenOver(seat, bot):
-                self.chairs[seat] = Chair(bot=bot, nonce=self.chairs[seat].nonce)
+                left = self.chairs[seat]
+                self.chairs[seat] = Chair(bot=bot, nonce=left.nonce, pledge=left.pledge)
                 self._name_bot(seat)
                 self.votes.clear()
             case Voted():
                 self.votes.add(entry)
+            case Away(seat):
+                self.away.add(self._guest(seat))
+            case Back(seat):
+                self.away.discard(self._guest(seat))
             case Aborted():
                 self.status, self.ending = "aborted", Ending("aborted")
+            case RematchAsked(seat, pledged):
+                self.rematch_asked[seat] = pledged
+                self.rematch_declined.discard(seat)
+            case RematchDeclined(seat):
+                if self.rematch_asked.pop(seat, None) is None:
+                    self.rematch_asked.clear()
+                    self.rematch_declined.add(seat)
             case Rematched(table):
                 self.rematch = table
             case Created():
@@ -266,11 +377,15 @@ class Table:
             name = dragon_name(self.id, seat, {other.name for other in self.chairs})
             self.chairs[seat] = msgspec.structs.replace(chair, name=name)
 
-    def _start(self) -> None:
+    def _deal(self) -> None:
         self.status = "running"
-        seed = game_seed(self.secret, self.nonces)
-        self.state = self.game.new(len(self.chairs), seed, self.options)
+        self.state = self.game.new(len(self.chairs), self.shuffle.seed(), self.options)
         self.settled_at = self.version
+
+    def _guest(self, seat: int) -> str:
+        guest = self.chairs[seat].guest
+        assert guest is not None
+        return guest
 
     def _move(self, seat: int, text: str) -> list[Event]:
         state = self._running()
@@ -297,11 +412,11 @@ class Table:
             raise Refused("not_finished")
         return write(
             self.state,
-            seed=game_seed(self.secret, self.nonces),
+            seed=self.shuffle.seed(),
             seats=[Seat(chair.name, bot=chair.bot) for chair in self.chairs],
             moves=self.moves,
             ending=self.ending,
-            shuffle=Shuffle(self.commitment, self.secret, self.nonces),
+            shuffle=self.shuffle,
         )
 
     # ------------------------------------------------------------ conditions
@@ -316,7 +431,7 @@ class Table:
 
     def _require(self, status: Status) -> None:
         if self.status != status:
-            raise Refused("not_open" if status == "open" else "not_running")
+            raise Refused(f"not_{status}")
 
     def _require_seat(self, guest: str, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -330,6 +445,12 @@ class Table:
         self._require("running")
         assert self.state is not None
         return self.state
+
+
+def checked_pledge(pledge: str | None) -> str:
+    if pledge is None or not is_pledge(pledge):
+        raise Refused("bad_pledge")
+    return pledge
 
 
 def how_it_ended(ending: Ending) -> Literal["finished", "resigned", "aborted"]:
@@ -377,8 +498,24 @@ def rebuild(id: str, entries: Sequence[Entry]) -> tuple[Table, Past]:
     """The table that these entries add up to, and everything that happened on the way."""
     created, *rest = entries
     assert isinstance(created, Created)
-    table = Table(id, game(created.game), created)
+    table = Table(id, _game_of(created), created)
     past = Past(table, created)
-    for entry in rest:
-        past.add(table.apply(entry), table)
+    try:
+        for entry in rest:
+            past.add(table.apply(entry), table)
+    except Exception as fault:  # whatever today's rules have against an entry
+        raise SetAside("damaged") from fault
     return table, past
+
+
+def _game_of(created: Created) -> Game:
+    """The game with the rules and components that the table was begun with."""
+    try:
+        rules = game(created.game)
+    except UnknownGame as fault:
+        raise SetAside("unknown_game") from fault
+    if created.version != rules.version:
+        raise SetAside("other_version")
+    if created.components != rules.components_hash:
+        raise SetAside("other_components")
+    return rules

@@ -6,9 +6,19 @@ Everything in them comes from `view`, `seen_by` and the public side of the entri
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from smokowisko.server import wire
 from smokowisko.server.entries import Chair, Moved, Undone
 from smokowisko.server.table import Happening, Past, Refused, Table, how_it_ended
-from smokowisko.server.wire import ChairInfo, Recalled, Reveal, Snapshot, TableInfo, Told, Update
+from smokowisko.server.wire import (
+    ChairInfo,
+    Pledge,
+    Recalled,
+    Reveal,
+    Snapshot,
+    TableInfo,
+    Told,
+    Update,
+)
 
 LONG_GAP = 100
 """So many missed entries are told faster as a whole."""
@@ -21,6 +31,14 @@ class Receiver(NamedTuple):
     look: int | None
 
 
+class Presence(NamedTuple):
+    """The guests who are connected, and how many of the connections are of people without a
+    seat."""
+
+    here: Collection[str]
+    watchers: int
+
+
 def eyes(table: Table, guest: str, wish: int | None) -> int | None:
     """The seat a guest looks from: the own one; of several, the one asked for."""
     seats = table.seats_of(guest)
@@ -29,28 +47,18 @@ def eyes(table: Table, guest: str, wish: int | None) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def snapshot(
-    table: Table, past: Sequence[Happening], receiver: Receiver, here: Collection[str]
-) -> Snapshot:
-    return Snapshot(
-        version=table.version,
-        table=table_info(table, receiver.guest, here),
-        look=receiver.look,
-        view=view(table, receiver.look),
-        log=[told(happening, receiver.look) for happening in past],
-    )
-
-
-def update(
-    table: Table, news: Sequence[Happening], receiver: Receiver, here: Collection[str]
-) -> Update:
-    return Update(
-        version=table.version,
-        table=table_info(table, receiver.guest, here),
-        look=receiver.look,
-        view=view(table, receiver.look),
-        news=[told(happening, receiver.look) for happening in news],
-    )
+def news(
+    table: Table, past: Sequence[Happening], since: int, receiver: Receiver, presence: Presence
+) -> Snapshot | Update:
+    """What somebody has missed who knew this version last; who has missed much, or knew none, is
+    told everything."""
+    known = max(0, table.version - LONG_GAP) < since <= table.version
+    told_now = [told(happening, receiver.look) for happening in past[since if known else 0 :]]
+    info = table_info(table, receiver.guest, presence)
+    seen = view(table, receiver.look)
+    if known:
+        return Update(table.version, info, receiver.look, seen, told_now)
+    return Snapshot(table.version, info, receiver.look, seen, told_now)
 
 
 def recalled(past: Past, id: str, version: int, look: int | None) -> Recalled:
@@ -77,18 +85,29 @@ def told(happening: Happening, look: int | None) -> Told:
     )
 
 
-def table_info(table: Table, guest: str, here: Collection[str]) -> TableInfo:
+def presence_told(table: Table, presence: Presence) -> wire.Presence:
+    seats = [seat for seat, chair in enumerate(table.chairs) if chair.guest in presence.here]
+    return wire.Presence(seats, presence.watchers)
+
+
+def table_info(table: Table, guest: str, presence: Presence) -> TableInfo:
     ending = table.ending
     return TableInfo(
         id=table.id,
         game=table.game.id,
         options=table.options,
         status=table.status,
+        pace=table.pace,
         private=table.private,
         yours=table.owner == guest,
-        chairs=[_chair(chair, guest, here) for chair in table.chairs],
+        chairs=[_chair(table, chair, guest, presence.here) for chair in table.chairs],
+        watchers=presence.watchers,
+        scheme=table.scheme,
         commitment=table.commitment,
-        reveal=None if ending is None else Reveal(table.secret, table.nonces),
+        pledges=[
+            Pledge(share.seat, share.pledge, share.nonce is not None) for share in table.shares
+        ],
+        reveal=None if ending is None else _reveal(table),
         ending=None if ending is None else how_it_ended(ending),
         resigned=None if ending is None else ending.seat,
         undoable=[
@@ -96,15 +115,27 @@ def table_info(table: Table, guest: str, here: Collection[str]) -> TableInfo:
         ],
         votes=sorted((vote.proposal, vote.about, vote.seat) for vote in table.votes),
         previous=table.previous,
+        rematch_asked=sorted(table.rematch_asked),
+        rematch_declined=sorted(table.rematch_declined),
         rematch=table.rematch,
     )
 
 
-def _chair(chair: Chair, guest: str, here: Collection[str]) -> ChairInfo:
+def _reveal(table: Table) -> Reveal:
+    shuffle = table.shuffle
+    return Reveal(shuffle.secret, shuffle.nonces, shuffle.shares)
+
+
+def _chair(table: Table, chair: Chair, guest: str, here: Collection[str]) -> ChairInfo:
     if chair.bot is not None:
-        return ChairInfo("bot", chair.name, chair.bot, yours=False, here=True)
+        return ChairInfo("bot", chair.name, chair.bot, yours=False, here=True, away=False)
     if chair.guest is None:
-        return ChairInfo("open", "", None, yours=False, here=False)
+        return ChairInfo("open", "", None, yours=False, here=False, away=False)
     return ChairInfo(
-        "person", chair.name, None, yours=chair.guest == guest, here=chair.guest in here
+        "person",
+        chair.name,
+        None,
+        yours=chair.guest == guest,
+        here=chair.guest in here,
+        away=chair.guest in table.away,
     )

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from smokowisko.engine.options import Value
+from smokowisko.engine.shuffle import Share
+from smokowisko.server.entries import Pace
 
 LONGEST_MOVE = 400
 MoveText = Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
@@ -24,8 +26,8 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """The first message: `since` is the last version this client has seen, if any; `look` is the
-    seat it looks from, for one who holds several."""
+    """The first message, and the only one of its kind: `since` is the last version this client has
+    seen, if any; `look` is the seat it looks from, for one who holds several."""
 
     since: int | None = None
     look: int | None = None
@@ -37,9 +39,17 @@ class Look(Request, frozen=True, tag="look"):
     seat: int | None
 
 
+class Ping(Request, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
 class Sit(Request, frozen=True, tag="sit"):
+    """`pledge` is the hash of the nonce that is revealed when the game starts. At a table of the
+    first scheme the nonce itself is given."""
+
     seat: int
-    nonce: str
+    pledge: str | None = None
+    nonce: str | None = None
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -48,6 +58,12 @@ class Leave(Request, frozen=True, tag="leave"):
 
 class Start(Request, frozen=True, tag="start"):
     pass
+
+
+class RevealNonce(Request, frozen=True, tag="reveal"):
+    """The game has started: this is the nonce that was pledged."""
+
+    nonce: str
 
 
 class Play(Request, frozen=True, tag="play"):
@@ -99,15 +115,23 @@ class Recall(Request, frozen=True, tag="recall"):
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    nonce: str
+    """I should like another game; it is opened when everybody has said so."""
+
+    pledge: str
+
+
+class DeclineRematch(Request, frozen=True, tag="decline_rematch"):
+    """Not now."""
 
 
 FromBrowser = (
     Hello
+    | Ping
     | Look
     | Sit
     | Leave
     | Start
+    | RevealNonce
     | Play
     | Undo
     | Resign
@@ -117,19 +141,22 @@ FromBrowser = (
     | Phrase
     | Recall
     | Rematch
+    | DeclineRematch
 )
 
 # ---------------------------------------------------------------- to the browser
 
 
 class ChairInfo(msgspec.Struct, frozen=True):
-    """A place at the table as everybody sees it; `bot` is the level of a bot."""
+    """A place at the table as everybody sees it; `bot` is the level of a bot. Who is not `here` has
+    no open connection; who is `away` has had none for long, so that votes pass without them."""
 
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None
     yours: bool
     here: bool
+    away: bool
 
 
 class Reveal(msgspec.Struct, frozen=True):
@@ -137,26 +164,42 @@ class Reveal(msgspec.Struct, frozen=True):
 
     secret: str
     nonces: list[str]
+    shares: list[Share]
+
+
+class Pledge(msgspec.Struct, frozen=True):
+    """What the person of a seat has pledged, and whether the nonce has been revealed in time."""
+
+    seat: int
+    pledge: str
+    revealed: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
     """Everything about a table but the game. `undoable` says for the receiver's own seats how many
-    moves may be taken back now, where there is one."""
+    moves may be taken back now, where there is one; `rematch_asked` are the seats that want another
+    game, `rematch_declined` those that have said "not now"."""
 
     id: str
     game: str
     options: dict[str, Value]
-    status: Literal["open", "running", "finished", "aborted"]
+    status: Literal["open", "dealing", "running", "finished", "aborted"]
+    pace: Pace
     private: bool
     yours: bool
     chairs: list[ChairInfo]
+    watchers: int
+    scheme: int
     commitment: str
+    pledges: list[Pledge]
     reveal: Reveal | None
     ending: Literal["finished", "resigned", "aborted"] | None
     resigned: int | None
     undoable: list[tuple[int, int]]
     votes: list[tuple[str, int | None, int]]
     previous: str | None
+    rematch_asked: list[int]
+    rematch_declined: list[int]
     rematch: str | None
 
 
@@ -194,6 +237,17 @@ class Update(ToBrowser, frozen=True, tag="update"):
     look: int | None
     view: dict[str, Any] | None
     news: list[Told]
+
+
+class Presence(ToBrowser, frozen=True, tag="presence"):
+    """Who is connected now: the seats whose people are, and how many more look on."""
+
+    here: list[int]
+    watchers: int
+
+
+class Pong(ToBrowser, frozen=True, tag="pong"):
+    id: str
 
 
 class Done(ToBrowser, frozen=True, tag="done"):
@@ -246,7 +300,19 @@ class Goodbye(ToBrowser, frozen=True, tag="goodbye"):
     """The server stops for a moment: come back."""
 
 
-Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Recalled | Said | Goodbye
+Answer = (
+    Snapshot
+    | Update
+    | Presence
+    | Pong
+    | Done
+    | Refusal
+    | Previewed
+    | Hinted
+    | Recalled
+    | Said
+    | Goodbye
+)
 
 _decoder = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()

@@ -1,12 +1,30 @@
 // Made by `python3 dev.py wire` from the types of the server: do not edit.
 
-export type Answer = Snapshot | Update | Done | Refusal | Previewed | Hinted | Recalled | Said | Goodbye;
+export type Answer =
+  Snapshot | Update | Presence | Pong | Done | Refusal | Previewed | Hinted | Recalled | Said | Goodbye;
 export type FromBrowser =
-  Hello | Look | Sit | Leave | Start | Play | Undo | Resign | Vote | Preview | Hint | Phrase | Recall | Rematch;
+  | Hello
+  | Ping
+  | Look
+  | Sit
+  | Leave
+  | Start
+  | RevealNonce
+  | Play
+  | Undo
+  | Resign
+  | Vote
+  | Preview
+  | Hint
+  | Phrase
+  | Recall
+  | Rematch
+  | DeclineRematch;
 
 export interface Wire {
   Answer: Answer;
   ChairInfo: ChairInfo;
+  DeclineRematch: DeclineRematch;
   Done: Done;
   Ending: Ending;
   Fault: Fault;
@@ -26,9 +44,13 @@ export interface Wire {
   OptionInfo: OptionInfo;
   Order: Order;
   Phrase: Phrase;
+  Ping: Ping;
   Play: Play;
+  Pledge: Pledge;
   Ply: Ply;
+  Pong: Pong;
   Position: Position;
+  Presence: Presence;
   Preview: Preview;
   Previewed: Previewed;
   Recall: Recall;
@@ -39,9 +61,11 @@ export interface Wire {
   Resign: Resign;
   Result: Result;
   Reveal: Reveal;
+  RevealNonce: RevealNonce;
   RulesPage: RulesPage;
   Said: Said;
   Seat: Seat;
+  Share: Share;
   Sit: Sit;
   Snapshot: Snapshot;
   Start: Start;
@@ -82,7 +106,8 @@ export interface Told {
 }
 /**
  * Everything about a table but the game. `undoable` says for the receiver's own seats how many
- *     moves may be taken back now, where there is one.
+ *     moves may be taken back now, where there is one; `rematch_asked` are the seats that want another
+ *     game, `rematch_declined` those that have said "not now".
  */
 export interface TableInfo {
   chairs: ChairInfo[];
@@ -93,20 +118,28 @@ export interface TableInfo {
   options: {
     [k: string]: string | number | boolean;
   };
+  pace: 'live' | 'slow';
+  pledges: Pledge[];
   previous: string | null;
   private: boolean;
   rematch: string | null;
+  rematch_asked: number[];
+  rematch_declined: number[];
   resigned: number | null;
   reveal: Reveal | null;
-  status: 'aborted' | 'finished' | 'open' | 'running';
+  scheme: number;
+  status: 'aborted' | 'dealing' | 'finished' | 'open' | 'running';
   undoable: [number, number][];
   votes: [string, number | null, number][];
+  watchers: number;
   yours: boolean;
 }
 /**
- * A place at the table as everybody sees it; `bot` is the level of a bot.
+ * A place at the table as everybody sees it; `bot` is the level of a bot. Who is not `here` has
+ *     no open connection; who is `away` has had none for long, so that votes pass without them.
  */
 export interface ChairInfo {
+  away: boolean;
   bot: string | null;
   here: boolean;
   kind: 'bot' | 'open' | 'person';
@@ -114,11 +147,29 @@ export interface ChairInfo {
   yours: boolean;
 }
 /**
+ * What the person of a seat has pledged, and whether the nonce has been revealed in time.
+ */
+export interface Pledge {
+  pledge: string;
+  revealed: boolean;
+  seat: number;
+}
+/**
  * After the game: where the shuffle came from.
  */
 export interface Reveal {
   nonces: string[];
   secret: string;
+  shares: Share[];
+}
+/**
+ * What the person of a seat has in the shuffle; without a nonce they were left out, because
+ *     they did not reveal it in time.
+ */
+export interface Share {
+  nonce?: string | null;
+  pledge: string;
+  seat: number;
 }
 /**
  * What happened since the last message, and how things stand now.
@@ -132,6 +183,18 @@ export interface Update {
   view: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * Who is connected now: the seats whose people are, and how many more look on.
+ */
+export interface Presence {
+  here: number[];
+  type: 'presence';
+  watchers: number;
+}
+export interface Pong {
+  id: string;
+  type: 'pong';
 }
 /**
  * The act is stored; this is the version it made.
@@ -198,6 +261,13 @@ export interface Goodbye {
   type: 'goodbye';
 }
 /**
+ * Not now.
+ */
+export interface DeclineRematch {
+  id: string;
+  type: 'decline_rematch';
+}
+/**
  * How it ended; `seat` is the one who resigned.
  */
 export interface Ending {
@@ -226,6 +296,7 @@ export interface Fault {
     | 'unknown_game'
     | 'unreadable'
     | 'wrong_ending'
+    | 'wrong_pledge'
     | 'wrong_result'
     | 'wrong_secret'
     | 'wrong_seed';
@@ -233,14 +304,21 @@ export interface Fault {
   sentence: string;
 }
 /**
- * The first message: `since` is the last version this client has seen, if any; `look` is the
- *     seat it looks from, for one who holds several.
+ * The first message, and the only one of its kind: `since` is the last version this client has
+ *     seen, if any; `look` is the seat it looks from, for one who holds several.
  */
 export interface Hello {
   id: string;
   look?: number | null;
   since?: number | null;
   type: 'hello';
+}
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  id: string;
+  type: 'ping';
 }
 /**
  * At one device the next person has taken over and lifts the curtain.
@@ -250,9 +328,14 @@ export interface Look {
   seat: number | null;
   type: 'look';
 }
+/**
+ * `pledge` is the hash of the nonce that is revealed when the game starts. At a table of the
+ *     first scheme the nonce itself is given.
+ */
 export interface Sit {
   id: string;
-  nonce: string;
+  nonce?: string | null;
+  pledge?: string | null;
   seat: number;
   type: 'sit';
 }
@@ -264,6 +347,14 @@ export interface Leave {
 export interface Start {
   id: string;
   type: 'start';
+}
+/**
+ * The game has started: this is the nonce that was pledged.
+ */
+export interface RevealNonce {
+  id: string;
+  nonce: string;
+  type: 'reveal';
 }
 export interface Play {
   id: string;
@@ -325,9 +416,12 @@ export interface Recall {
   type: 'recall';
   version: number;
 }
+/**
+ * I should like another game; it is opened when everybody has said so.
+ */
 export interface Rematch {
   id: string;
-  nonce: string;
+  pledge: string;
   type: 'rematch';
 }
 /**
@@ -393,20 +487,25 @@ export interface Listing {
 export interface Me {
   name: string;
 }
+/**
+ * A new table, and the hash of the secret of its shuffle.
+ */
 export interface Opened {
+  commitment: string;
   id: string;
 }
 /**
  * A new table as a client asks for it. A chair is "me", "open", or the name of a bot; several
- *     may be mine (one device).
+ *     may be mine (one device). Who sits there pledges a nonce by its hash.
  */
 export interface Order {
   chairs: string[];
   game: string;
-  nonce: string;
   options?: {
     [k: string]: string | number | boolean;
   };
+  pace?: 'live' | 'slow';
+  pledge?: string | null;
   private?: boolean;
 }
 /**

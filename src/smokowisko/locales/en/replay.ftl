@@ -14,6 +14,7 @@ replay-fault = { $reason ->
     [wrong_result] The recorded result is not the one the moves lead to.
     [bad_shuffle] The facts about the shuffle cannot be read.
     [wrong_secret] The secret of the shuffle is not the one that was promised before the game.
+    [wrong_pledge] A player’s number is not the one whose fingerprint was shown before the game.
     [wrong_seed] The seed does not follow from the secret and the players’ numbers.
     [not_finished] This game has not ended yet. Its replay can be seen afterwards.
     [unknown_table] There is no such table.

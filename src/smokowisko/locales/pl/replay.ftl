@@ -14,6 +14,7 @@ replay-fault = { $reason ->
     [wrong_result] Wynik w zapisie jest inny niż ten, do którego prowadzą ruchy.
     [bad_shuffle] Danych o tasowaniu nie da się odczytać.
     [wrong_secret] Sekret tasowania nie jest tym, który obiecano przed grą.
+    [wrong_pledge] Liczba któregoś gracza nie jest tą, której odcisk pokazano przed grą.
     [wrong_seed] Ziarno gry nie wynika z sekretu i liczb od graczy.
     [not_finished] Ta gra jeszcze się nie skończyła. Powtórkę zobaczysz po jej końcu.
     [unknown_table] Nie ma takiego stołu.

@@ -43,8 +43,8 @@ class Ancient:
 
     def think(self, world: State) -> Thought:
         move = self.bot.choose(world)
-        assert self.bot.search is not None  # forced moves are not asked for
-        return Thought(move, self.bot.search.descents)
+        assert self.bot.kept is not None  # forced moves are not asked for
+        return Thought(move, self.bot.kept.search.descents)
 
 
 # from a game, how many play it, the player's own seed, and its seconds for a decision

@@ -22,6 +22,13 @@ class Advice(NamedTuple):
     share: float
 
 
+class Kept(NamedTuple):
+    """A search that may go on, and the move of its root after which it would."""
+
+    search: Search
+    move: int
+
+
 @final
 class SearchBot(Bot):
     def __init__(self, seed: int, level: str, budget: Budget) -> None:
@@ -29,28 +36,33 @@ class SearchBot(Bot):
         self.level = level
         self.descents: i64 = max(FEWEST_DESCENTS, int(budget.descents * LEVELS[level]))
         self.seconds = budget.seconds * LEVELS[level]
-        self.search: Search | None = None
-        self.played = 0
+        self.kept: Kept | None = None
 
     def choose(self, world: State) -> int:
         moves = world.moves()
         if len(moves) == 1:
             return moves[0]
-        roots = self.searched(world).roots()
+        search = self.searched(world)
+        roots = search.roots()
         doubt = plan(world.game.id).doubt(self.level, world.players)
         chosen = whim(roots, doubt, self.luck) if doubt > 0.0 else favourite(roots)
-        self.played = chosen.move
+        self.kept = Kept(search, chosen.move)
         return chosen.move
 
     def advise(self, world: State) -> Advice:
         """The best move, never a whim, and what comes of it."""
-        best = favourite(self.searched(world).roots())
+        search = self.searched(world)
+        best = favourite(search.roots())
+        self.kept = Kept(search, best.move)
         return Advice(best.move, victory(best.share))
 
     def searched(self, world: State) -> Search:
-        search = self.search
-        if search is None or not search.advance(self.played, world):
+        """Whoever decides for a move of this search keeps both: none goes on after a move that
+        was decided in another one."""
+        kept, self.kept = self.kept, None
+        if kept is not None and kept.search.advance(kept.move, world):
+            search = kept.search
+        else:
             search = Search(world, self.luck, plan(world.game.id))
         search.run(FEWEST_DESCENTS, self.descents, self.seconds)
-        self.search = search
         return search

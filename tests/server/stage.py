@@ -17,6 +17,7 @@ from smokowisko.server.live import Ear, Live
 from smokowisko.server.minds import Minds, Task, Thought, clock
 from smokowisko.server.storage import Line, Storage, TableRow
 from smokowisko.server.table import Table
+from smokowisko.server.turns import Asker, always
 from smokowisko.server.wire import Answer
 
 P = ParamSpec("P")
@@ -47,7 +48,9 @@ class Puppets(Minds):
         self.cancelled = 0
         self.game = games.game("serce_smoka")
 
-    async def choose(self, task: Task, guest: str) -> Thought:
+    async def choose(
+        self, task: Task, asker: Asker, watched: Callable[[], bool] = always
+    ) -> Thought:
         self.asked.append(task)
         if task.bot == "random":
             try:

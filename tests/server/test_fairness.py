@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,9 +11,10 @@ import pytest
 from smokowisko import games
 from smokowisko.server import minds
 from smokowisko.server.hub import Hub, Order
-from smokowisko.server.live import Live
+from smokowisko.server.live import Ear, Live
 from smokowisko.server.minds import Minds, Task, Thought, clock
 from smokowisko.server.storage import Storage
+from smokowisko.server.turns import Asker, always
 from tests.server.stage import NONCE, PLEDGE, live, until
 
 TABLES = 50
@@ -31,12 +32,14 @@ class Crowd(Minds):
         self.services = 0
         self.most = 0
 
-    async def choose(self, task: Task, guest: str) -> Thought:
+    async def choose(
+        self, task: Task, asker: Asker, watched: Callable[[], bool] = always
+    ) -> Thought:
         self.asking += not task.advice
-        return await super().choose(task, guest)
+        return await super().choose(task, asker, watched)
 
     async def serve(self, task: Task) -> Thought:
-        await until(lambda: self.asking == self.expected and self.services < self.most)
+        await until(lambda: self.asking >= self.expected and self.services < self.most)
         self.asking -= not task.advice
         self.services += 1
         return Thought(GAME.load(task.world).moves()[0], clock())
@@ -62,15 +65,23 @@ class Hall:
         self.hub = hub
         self.crowd = crowd
 
-    async def table(self, guest: str, *chairs: str) -> Live:
+    async def table(self, guest: str, *chairs: str, watched: bool = True) -> Live:
         order = Order(GAME.id, list(chairs or ("dragon", "dragon")), PLEDGE)
-        return await self.hub.live((await self.hub.create(guest, guest, order)).id)
+        table = await self.hub.live((await self.hub.create(guest, guest, order)).id)
+        if watched:
+            await self.watch(table, guest)
+        return table
+
+    async def watch(self, table: Live, guest: str) -> Ear:
+        ear = Ear(guest)
+        await self.hub.listen(table, ear, None, None)
+        return ear
 
     async def serve(self, more: int) -> None:
         """So many more thoughts, and their moves come true."""
         crowd = self.crowd
         crowd.most += more
-        await until(lambda: crowd.services == crowd.most and crowd.asking == crowd.expected)
+        await until(lambda: crowd.services == crowd.most and crowd.asking >= crowd.expected)
 
 
 @asynccontextmanager
@@ -128,3 +139,25 @@ async def test_a_hint_does_not_wait_behind_fifty_tables(
         await asked
         # the one that was being served when she asked, then hers; and the next has just begun
         assert it.crowd.services <= 3
+
+
+@live
+async def test_bots_among_themselves_think_only_when_somebody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(tmp_path, monkeypatch, bots=1) as it:
+        left = [await it.table(f"guest {number}", watched=False) for number in range(TABLES)]
+        mine = await it.table("ola")
+        await it.serve(5)
+        assert (len(mine.table.moves), moves(left)) == (5, [0] * TABLES)
+        it.crowd.expected = 2
+        ear = await it.watch(left[0], "ewa")
+        await it.serve(6)
+        assert (len(mine.table.moves), moves(left)) == (8, [3] + [0] * (TABLES - 1))
+        # the thought that already waits is the last one when nobody watches any more
+        it.hub.leave(left[0], ear)
+        it.crowd.expected = 1
+        await it.serve(6)
+        await until(lambda: len(left[0].table.moves) == 4)
+        assert len(mine.table.moves) == 13
+        assert moves(left[1:]) == [0] * (TABLES - 1)

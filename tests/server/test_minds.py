@@ -21,6 +21,7 @@ from smokowisko import bots
 from smokowisko.engine.game import State
 from smokowisko.server import mind_worker
 from smokowisko.server.minds import Minds, Task
+from smokowisko.server.turns import Asker
 
 P = ParamSpec("P")
 
@@ -57,7 +58,7 @@ def task(bot: str, trace: Path | None = None, seed: int = 0) -> Task:
 
 
 async def choice(minds: Minds, task: Task) -> int:
-    return (await minds.choose(task, "ola")).move
+    return (await minds.choose(task, Asker("ola"))).move
 
 
 FIRST, LAST = world().moves()[0], world().moves()[-1]
@@ -109,7 +110,7 @@ async def test_a_worker_plays_with_corrected_components() -> None:
 @live
 async def test_advice_is_what_ancient_would_do_and_what_it_expects() -> None:
     async with Minds(1, LONG) as minds:
-        thought = await minds.choose(task("ancient")._replace(advice=True), "ola")
+        thought = await minds.choose(task("ancient")._replace(advice=True), Asker("ola"))
     assert thought.move in world().moves()
     assert thought.share is not None
     assert 0 <= thought.share <= 1
@@ -118,7 +119,7 @@ async def test_advice_is_what_ancient_would_do_and_what_it_expects() -> None:
 @live
 async def test_advice_of_a_bot_at_a_loss_is_a_move_without_a_promise() -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        thought = await minds.choose(task("ancient")._replace(advice=True), "ola")
+        thought = await minds.choose(task("ancient")._replace(advice=True), Asker("ola"))
     assert (thought.move, thought.share) == (GREEDY, None)
 
 
@@ -333,10 +334,11 @@ def test_minds_without_workers_are_refused() -> None:
 DOOMED = """
 import asyncio, json, sys
 from smokowisko.server.minds import Minds, Task
+from smokowisko.server.turns import Asker
 
 async def serve(bots, patience, *tasks):
     async with Minds(2, patience, bots) as minds:
-        await asyncio.gather(*(minds.choose(Task(**task), "ola") for task in tasks))
+        await asyncio.gather(*(minds.choose(Task(**task), Asker("ola")) for task in tasks))
 
 asyncio.run(serve(sys.argv[1], *map(json.loads, sys.argv[2:])))
 """

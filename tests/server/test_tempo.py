@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -10,10 +10,11 @@ from smokowisko import games
 from smokowisko.bots import LEVELS
 from smokowisko.engine.game import State
 from smokowisko.server.entries import Chair, Created, Moved, Started
-from smokowisko.server.live import Live
+from smokowisko.server.live import Ear, Live
 from smokowisko.server.minds import Minds, Task, Thought
 from smokowisko.server.table import Past, Table
 from smokowisko.server.thinking import Tempo, Thinking
+from smokowisko.server.turns import Asker, always
 
 DRAKO = games.game("drako")
 TEMPO = Tempo(seconds=2.0, pause=0.5)
@@ -37,7 +38,9 @@ class Ponderer(Minds):
         super().__init__(1, 60)
         self.clock = clock
 
-    async def choose(self, task: Task, guest: str) -> Thought:
+    async def choose(
+        self, task: Task, asker: Asker, watched: Callable[[], bool] = always
+    ) -> Thought:
         moves = DRAKO.load(task.world).moves()
         await self.clock.sleep(WAITED)
         began = self.clock.now
@@ -76,8 +79,9 @@ def visible_seconds(state: State, bot: str) -> float:
         played.append((clock.now - 100.0, moved))
 
     async def scene() -> None:
-        thinking = Thinking(Ponderer(clock), TEMPO, play, lambda: clock.now, clock.sleep)
-        live = Live(table, Past(table, created), 0)
+        ponderer = Ponderer(clock)
+        thinking = Thinking(ponderer, TEMPO, play, clock=lambda: clock.now, sleep=clock.sleep)
+        live = Live(table, Past(table, created), 0, ears={Ear("ewa")})
         thinking.go_on(live)
         assert live.thinking is not None
         await live.thinking

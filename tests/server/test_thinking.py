@@ -1,11 +1,31 @@
 """Bots at tables: asked once, about what they may know, and in nobody's way."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from smokowisko import games
 from smokowisko.engine.game import Game
 from smokowisko.server.entries import Voted
-from tests.server.stage import BEGUN, live, plays, scene, sits, until
+from smokowisko.server.minds import Task, Thought
+from smokowisko.server.thinking import BRISK, Thinking
+from smokowisko.server.turns import Asker, always
+from tests.server.stage import BEGUN, Puppets, live, plays, scene, sits, until
+
+
+class Noting(Puppets):
+    """Also keeps on whose behalf it was asked, and whether somebody watched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asker: Asker | None = None
+        self.watched: Callable[[], bool] = always
+
+    async def choose(
+        self, task: Task, asker: Asker, watched: Callable[[], bool] = always
+    ) -> Thought:
+        self.asker, self.watched = asker, watched
+        return await super().choose(task, asker, watched)
 
 
 @live
@@ -121,3 +141,51 @@ async def test_a_bot_knows_only_what_its_seat_knows(tmp_path: Path) -> None:
         world = games.game(task.game).load(task.world)
         assert world.view(0) == table.table.state.view(0)
         assert task.world != table.table.state.dump()
+
+
+@live
+async def test_a_bot_thinks_on_behalf_of_the_owner_and_may_be_watched(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        noting = Noting()
+        thinking = Thinking(
+            noting, BRISK, it.hub._play_bot, lambda live: Asker(live.table.owner, "flat")
+        )
+        table = await it.open("random", "me")
+        table.thought_of = 0  # nobody has been asked
+        thinking.go_on(table)
+        await until(lambda: len(noting.asked) == 1)
+        assert noting.asker == Asker("ola", "flat")
+        assert not noting.watched()
+        ear = await it.listening(table, "ewa")
+        assert noting.watched()
+        it.hub.leave(table, ear)
+        assert not noting.watched()
+
+
+@live
+async def test_advice_is_given_on_behalf_of_who_asks(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        noting = Noting()
+        thinking = Thinking(noting, BRISK, it.hub._play_bot)
+        table = await it.open("me", "random")
+        await thinking.advice(table.table, Asker("ola", "train"), 0)
+        assert noting.asker == Asker("ola", "train")
+        assert noting.watched()
+
+
+@live
+async def test_bots_among_themselves_wait_until_somebody_comes(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        thinking = it.hub._thinking
+        table = await it.open("random", "random")
+        thinking.go_on(table)
+        assert table.thought_of == 0
+        ear = await it.listening(table, "ewa")
+        thinking.go_on(table)
+        await until(lambda: len(it.puppets.asked) == 1)
+        it.hub.leave(table, ear)
+        it.puppets.string.set()
+        assert table.thinking is not None
+        await asyncio.wait([table.thinking])
+        thinking.go_on(table)
+        assert len(table.table.moves) == len(it.puppets.asked) == 1

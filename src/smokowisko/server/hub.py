@@ -47,6 +47,7 @@ from smokowisko.server.table import (
     rebuild,
 )
 from smokowisko.server.thinking import BRISK, Tempo, Thinking
+from smokowisko.server.turns import Asker
 from smokowisko.server.wire import Goodbye, Said
 
 TABLE_ID_BYTES = 15
@@ -305,7 +306,7 @@ class Hub:
         return await asyncio.shield(deed)
 
     async def hint(self, live: Live, guest: str, seat: int) -> tuple[str, float | None]:
-        return await self._thinking.advice(live.table, guest, seat)
+        return await self._thinking.advice(live.table, Asker(guest), seat)
 
     async def _commit(self, live: Live, entry: Entry, client: str | None = None) -> None:
         """Store an entry and what follows from it, and make them true."""

@@ -8,14 +8,14 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from smokowisko import games
 from smokowisko.server import mind_worker
-from smokowisko.server.turns import Purpose, Turns
+from smokowisko.server.turns import Asker, Purpose, Turns, always
 
 log = logging.getLogger("smokowisko.minds")
 
@@ -105,23 +105,26 @@ class Minds:
     ) -> None:
         await self.close()
 
-    async def choose(self, task: Task, guest: str) -> Thought:
-        """A legal move of the task's world, asked for on behalf of a guest. Cancelled, it frees its
-        worker by killing it."""
+    async def choose(
+        self, task: Task, asker: Asker, watched: Callable[[], bool] = always
+    ) -> Thought:
+        """A legal move of the task's world. Cancelled, it frees its worker by killing it."""
         if self._turns is None:
             raise RuntimeError("These minds are asleep: start() wakes them.")
-        thought = asyncio.create_task(self._think(task, guest, self._turns))
+        thought = asyncio.create_task(self._think(task, asker, watched, self._turns))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return await thought
 
-    async def _think(self, task: Task, guest: str, turns: Turns) -> Thought:
+    async def _think(
+        self, task: Task, asker: Asker, watched: Callable[[], bool], turns: Turns
+    ) -> Thought:
         purpose: Purpose = "hint" if task.advice else "bot"
         rescue = task._replace(bot=FALLBACK, advice=False)
         patience = task.seconds + self.patience
         # the fallback is not to fail for want of a second
         unhurried = max(patience, SETTLING)
-        async with turns.turn(guest, purpose):
+        async with turns.turn(asker, purpose, watched):
             worker = self._idle_worker() or Worker(self.bots)
             try:
                 return await self._ask(worker, task, patience)

@@ -13,6 +13,7 @@ from smokowisko.server.entries import Moved
 from smokowisko.server.live import Live
 from smokowisko.server.minds import Minds, Task, clock
 from smokowisko.server.table import Table
+from smokowisko.server.turns import Asker
 
 ADVISER = "ancient"
 LONGEST_ADVICE = 1.0  # seconds: a person waits for it
@@ -37,28 +38,37 @@ class Tempo(NamedTuple):
 BRISK = Tempo(PATIENCE, pause=0.0)
 
 
+def owner(live: Live) -> Asker:
+    return Asker(live.table.owner)
+
+
 class Thinking:
-    """`play` is told what a bot decided on, and in sight of which version. Thoughts are timed by
-    `clock`."""
+    """`play` is told what a bot decided on, and in sight of which version; `asker_of` says whose
+    time the bots of a table use. Thoughts are timed by `clock`."""
 
     def __init__(
         self,
         minds: Minds,
         tempo: Tempo,
         play: Callable[[Live, int, Moved], Awaitable[None]],
+        asker_of: Callable[[Live], Asker] = owner,
         clock: Callable[[], float] = clock,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.minds = minds
         self.tempo = tempo
         self._play = play
+        self._asker_of = asker_of
         self._clock = clock
         self._sleep = sleep
 
     def go_on(self, live: Live) -> None:
-        """Let the bot whose turn it is think, unless it does or did."""
+        """Let the bot whose turn it is think, unless it does or did. Bots among themselves wait
+        until somebody watches: to be called when somebody comes, too."""
         table = live.table
         if table.bot_to_move is None or live.thought_of == table.settled_at:
+            return
+        if not table.people() and not live.ears:
             return
         live.thought_of = table.settled_at
         if live.thinking is not None and live.thinking is not asyncio.current_task():
@@ -73,17 +83,17 @@ class Thinking:
         assert name is not None
         seat = int(state.to_move)
         task = _task(table, seat, name, self.tempo.seconds)
-        thought = await self.minds.choose(task, table.owner)
+        thought = await self.minds.choose(task, self._asker_of(live), lambda: bool(live.ears))
         due = thought.began + self.tempo.of(name)
         await self._sleep(max(0.0, due - self._clock()))
         await self._play(live, version, Moved(seat, state.text(thought.move)))
 
-    async def advice(self, table: Table, guest: str, seat: int) -> tuple[str, float | None]:
+    async def advice(self, table: Table, asker: Asker, seat: int) -> tuple[str, float | None]:
         """The move that Ancient would whisper, from what the seat knows; and the share of the
         victory it expects, unless it was at a loss."""
-        state = table.turn_of(guest, seat).copy()
+        state = table.turn_of(asker.guest, seat).copy()
         task = _task(table, seat, ADVISER, min(self.tempo.seconds, LONGEST_ADVICE))
-        thought = await self.minds.choose(task._replace(advice=True), guest)
+        thought = await self.minds.choose(task._replace(advice=True), asker)
         return state.text(thought.move), thought.share
 
 

@@ -4,6 +4,7 @@ to leave its trace in, any other name a bot of the house."""
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from itertools import repeat
 from pathlib import Path
@@ -49,6 +50,13 @@ def search_for_ever(world: State, trace: Path) -> int:
     return sum(repeat(0))
 
 
+def wait(world: State, trace: Path) -> int:
+    """Until the test lets it go on."""
+    while not trace.with_suffix(".go").exists():
+        time.sleep(0.005)
+    return world.moves()[-1]
+
+
 def die(world: State, trace: Path) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return world.moves()[-1]
@@ -91,6 +99,7 @@ def tell_engine(world: State, trace: Path) -> int:
 HABITS: dict[str, Callable[[State, Path], object]] = {
     "last": last,
     "search_for_ever": search_for_ever,
+    "wait": wait,
     "die": die,
     "die_once": die_once,
     "stumble": stumble,

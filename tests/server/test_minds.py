@@ -20,7 +20,7 @@ import smokowisko.engine.game
 from smokowisko import bots
 from smokowisko.engine.game import State
 from smokowisko.server import mind_worker
-from smokowisko.server.minds import Minds, Task
+from smokowisko.server.minds import Minds, Task, spawned
 from smokowisko.server.turns import Asker
 
 P = ParamSpec("P")
@@ -282,18 +282,98 @@ async def test_a_worker_that_died_idle_is_nobodys_failure(
 
 
 @live
-async def test_a_cancelled_choice_frees_its_worker(
+async def test_a_worker_goes_on_when_nobody_waits_for_it_any_more_and_keeps_its_place(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else a guest could have any number of processes, by asking and taking it back."""
+    async with Minds(1, LONG, STRANGE) as minds:
+        dropped = asyncio.create_task(choice(minds, task("wait", tmp_path / "dropped")))
+        worker = await asked(tmp_path / "dropped")
+        dropped.cancel()
+        await asyncio.wait([dropped])
+        assert dropped.cancelled()
+        following = asyncio.create_task(choice(minds, task("last", tmp_path / "following")))
+        assert not is_gone(worker)
+        (tmp_path / "dropped.go").touch()
+        assert await following == LAST
+        assert thinkers(tmp_path / "following") == [worker]
+    assert not caplog.records
+
+
+@live
+async def test_a_dropped_thought_that_is_overdue_is_ended(tmp_path: Path) -> None:
+    async with Minds(1, HURRY, STRANGE) as minds:
+        dropped = asyncio.create_task(choice(minds, task("search_for_ever", tmp_path / "trace")))
+        worker = await asked(tmp_path / "trace")
+        dropped.cancel()
+        assert await choice(minds, task("greedy")) == GREEDY
+        while not is_gone(worker):
+            await asyncio.sleep(0.005)
+
+
+@live
+async def test_a_dropped_thought_that_fails_is_not_asked_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with Minds(1, LONG, STRANGE) as minds:
-        chosen = asyncio.create_task(choice(minds, task("search_for_ever", tmp_path / "trace")))
+        dropped = asyncio.create_task(choice(minds, task("wait", tmp_path / "trace")))
         worker = await asked(tmp_path / "trace")
-        chosen.cancel()
+        dropped.cancel()
+        await asyncio.wait([dropped])
+        os.kill(worker, signal.SIGKILL)
         assert await choice(minds, task("greedy")) == GREEDY
-        assert chosen.cancelled()
-        while not is_gone(worker):
-            await asyncio.sleep(0.005)
-    assert not caplog.records
+        assert thinkers(tmp_path / "trace") == [worker]
+    (message,) = caplog.messages
+    assert message.endswith("died with exit status -9; nobody waits for it any more.")
+
+
+@live
+async def test_what_was_taken_back_before_its_turn_is_never_thought_about(tmp_path: Path) -> None:
+    async with Minds(1, LONG, STRANGE) as minds:
+        first = asyncio.create_task(choice(minds, task("wait", tmp_path / "first")))
+        await asked(tmp_path / "first")
+        queued = [
+            asyncio.create_task(choice(minds, task("last", tmp_path / "queued"))) for _ in range(9)
+        ]
+        for each in queued:
+            await asyncio.sleep(0)
+            each.cancel()
+        (tmp_path / "first.go").touch()
+        assert await first == LAST
+        assert await choice(minds, task("greedy")) == GREEDY
+    assert not (tmp_path / "queued").exists()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@live
+async def test_who_asks_and_takes_it_back_starts_no_more_processes_than_there_are_places(
+    workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the worker is still starting, or thinks."""
+    started: list[asyncio.subprocess.Process] = []
+
+    async def counted(bots: str) -> asyncio.subprocess.Process:
+        started.append(await spawned(bots))
+        return started[-1]
+
+    monkeypatch.setattr("smokowisko.server.minds.spawned", counted)
+    async with Minds(workers, LONG, STRANGE) as minds:
+        for number in range(30):
+            trace = tmp_path / str(number)
+            dropped = asyncio.create_task(choice(minds, task("last", trace)))
+            if number % 3 == 0:
+                await asked(trace)
+            for _ in range(number):
+                await asyncio.sleep(0)
+            dropped.cancel()
+            await asyncio.wait([dropped])
+        assert await choice(minds, task("greedy")) == GREEDY
+        assert 1 <= len(started) <= workers
+        busy = asyncio.create_task(choice(minds, task("search_for_ever", tmp_path / "busy")))
+        await asked(tmp_path / "busy")
+        busy.cancel()
+        await asyncio.wait([busy])
+    assert all(is_gone(process.pid) for process in started)
 
 
 @live

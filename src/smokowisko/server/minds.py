@@ -20,6 +20,7 @@ from smokowisko.server.turns import Asker, Purpose, Turns, always
 log = logging.getLogger("smokowisko.minds")
 
 FALLBACK = "greedy"
+NOT_AWAITED = "nobody waits for it any more"
 # Seconds for a worker to start, import the game and load the world: not the bot's fault, and not
 # counted as its thinking.
 SETTLING = 30.0
@@ -56,12 +57,24 @@ class Failure(Exception):
     """Why a worker brought no move."""
 
 
+class Question:
+    """A task, and whether it still makes sense to go on with it."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.begun = False  # it has a place, and a worker in it
+        self.dropped = False  # who asked does not wait for the answer any more
+
+
 class Minds:
     """A few workers, started when first needed and used again; tasks wait for one by `Turns`.
 
     A worker whose bot dies, raises, answers nonsense or thinks `patience` seconds longer than it
     may is killed, and the task asked once more in a fresh one; then the fallback bot decides, and
     then the first legal move. The same task gives the same move in any worker, if no clock ends it.
+
+    A worker whose thought nobody waits for any more goes on to its end and keeps its place until
+    then: asking and cancelling gets nobody more processes, or more of their time.
     """
 
     def __init__(self, workers: int, patience: float, bots: str = "smokowisko.bots") -> None:
@@ -108,42 +121,53 @@ class Minds:
     async def choose(
         self, task: Task, asker: Asker, watched: Callable[[], bool] = always
     ) -> Thought:
-        """A legal move of the task's world. Cancelled, it frees its worker by killing it."""
+        """A legal move of the task's world. Cancelled while it waits for its turn, it leaves;
+        cancelled later, only its answer is dropped."""
         if self._turns is None:
             raise RuntimeError("These minds are asleep: start() wakes them.")
-        thought = asyncio.create_task(self._think(task, asker, watched, self._turns))
+        question = Question(task)
+        thought = asyncio.create_task(self._think(question, asker, watched, self._turns))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
-        return await thought
+        try:
+            return await asyncio.shield(thought)
+        except asyncio.CancelledError:
+            question.dropped = True
+            if not question.begun:
+                thought.cancel()
+            raise
 
     async def _think(
-        self, task: Task, asker: Asker, watched: Callable[[], bool], turns: Turns
+        self, question: Question, asker: Asker, watched: Callable[[], bool], turns: Turns
     ) -> Thought:
+        task = question.task
         purpose: Purpose = "hint" if task.advice else "bot"
         rescue = task._replace(bot=FALLBACK, advice=False)
         patience = task.seconds + self.patience
         # the fallback is not to fail for want of a second
         unhurried = max(patience, SETTLING)
+        attempts = (
+            (task, patience, "it is asked again in a fresh worker"),
+            (task, patience, f"the bot {FALLBACK} decides"),
+            (rescue, unhurried, "the first legal move is played"),
+        )
         async with turns.turn(asker, purpose, watched):
-            worker = self._idle_worker() or Worker(self.bots)
-            try:
-                return await self._ask(worker, task, patience)
-            except Failure as failure:
-                report(task, failure, "it is asked again in a fresh worker")
-            try:
-                return await self._ask(Worker(self.bots), task, patience)
-            except Failure as failure:
-                report(task, failure, f"the bot {FALLBACK} decides")
-            try:
-                return await self._ask(Worker(self.bots), rescue, unhurried)
-            except Failure as failure:
-                report(rescue, failure, "the first legal move is played")
+            question.begun = True
+            idle = self._idle_worker()
+            for asked, limit, remedy in attempts:
+                worker, idle = idle or Worker(self.bots), None
+                try:
+                    return await self._ask(worker, asked, limit)
+                except Failure as failure:
+                    report(asked, failure, NOT_AWAITED if question.dropped else remedy)
+                    if question.dropped:
+                        raise asyncio.CancelledError from failure
         return Thought(first_legal_move(task), clock())
 
     async def _ask(self, worker: "Worker", task: Task, patience: float) -> Thought:
         try:
             thought = await worker.ask(task, patience)
-        except BaseException:  # also when cancelled: a worker that still thinks is of no use
+        except BaseException:  # also cancelled by `close`: a worker that still thinks is of no use
             self._dismiss(worker)
             raise
         self._idle.append(worker)

@@ -1,8 +1,8 @@
 """One browser at one table: whatever the line does, the table lives on."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -10,6 +10,7 @@ from smokowisko.server import conversation, wire
 from smokowisko.server.conversation import Conversation
 from smokowisko.server.live import MOST_ANSWERS, Live
 from smokowisko.server.minds import Task, Thought
+from smokowisko.server.turns import Asker, always
 from smokowisko.server.wire import Done, Pong, Refusal
 from tests.server.stage import BEGUN, Puppets, Scene, live, plays, scene, until
 
@@ -152,8 +153,10 @@ async def talking(it: Scene, table: Live, guest: str = "ola") -> tuple[Wire, asy
 class Ponderer(Puppets):
     """Its hints wait for the string, too."""
 
-    async def choose(self, task: Task, *asker: Any) -> Thought:
-        return await super().choose(task._replace(bot="random"), *asker)
+    async def choose(
+        self, task: Task, asker: Asker, watched: Callable[[], bool] = always
+    ) -> Thought:
+        return await super().choose(task._replace(bot="random"), asker, watched)
 
 
 @live

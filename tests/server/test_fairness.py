@@ -133,7 +133,7 @@ async def test_a_hint_does_not_wait_behind_fifty_tables(
             await it.table(f"guest {number}")
         mine = await it.table("ola", "me", "dragon")
         await it.hub.act(mine, lambda table: table.reveal("ola", NONCE))
-        asked = asyncio.create_task(it.hub.hint(mine, "ola", 0))
+        asked = asyncio.create_task(it.hub.hint(mine, Asker("ola"), 0))
         await asyncio.sleep(0)
         it.crowd.most += TABLES
         await asked

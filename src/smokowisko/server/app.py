@@ -16,7 +16,6 @@ from smokowisko import __version__
 from smokowisko.server import doors, errors, replay
 from smokowisko.server.absence import Patience
 from smokowisko.server.asking import keep_pace, own_site_only
-from smokowisko.server.connections import Connections, Limits
 from smokowisko.server.doors import COSTLY, now
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
@@ -25,6 +24,7 @@ from smokowisko.server.pace import Paces
 from smokowisko.server.settings import HOUR, Settings
 from smokowisko.server.site import PACKED_HERE, site
 from smokowisko.server.storage import Storage
+from smokowisko.server.table_limits import Limits, TableLimits
 from smokowisko.server.thinking import Tempo
 
 log = logging.getLogger("smokowisko.app")
@@ -47,7 +47,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     )
     hub = Hub(storage, minds, now, tempo, patience)
     app.state.storage, app.state.hub = storage, hub
-    app.state.connections = Connections(
+    app.state.table_limits = TableLimits(
         Limits(settings.guest_connections, settings.table_connections, settings.address_connections)
     )
     app.state.identity = Identity(settings.cookie_secret())

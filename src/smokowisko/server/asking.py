@@ -16,11 +16,11 @@ from litestar.exceptions import (
 )
 from litestar.handlers.base import BaseRouteHandler
 
-from smokowisko.server.connections import Connections
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import COOKIE, Identity
 from smokowisko.server.pace import Paces
 from smokowisko.server.storage import Guest, Storage
+from smokowisko.server.table_limits import TableLimits
 
 Connection = ASGIConnection[Any, Any, Any, AppState]
 
@@ -30,9 +30,9 @@ def storage_of(connection: Connection) -> Storage:
     return storage
 
 
-def connections_of(connection: Connection) -> Connections:
-    connections: Connections = connection.app.state.connections
-    return connections
+def table_limits_of(connection: Connection) -> TableLimits:
+    limits: TableLimits = connection.app.state.table_limits
+    return limits
 
 
 def hub_of(connection: Connection) -> Hub:

@@ -15,6 +15,7 @@ from smokowisko.server.live import Ear, Live
 from smokowisko.server.logs import guest_mark
 from smokowisko.server.pace import Pace
 from smokowisko.server.table import Refused, Table
+from smokowisko.server.turns import Asker
 from smokowisko.server.wire import Done, Hinted, Pong, Previewed, Refusal
 
 A_SECOND = 15
@@ -171,7 +172,8 @@ class Conversation:
 
     async def _give_hint(self, live: Live, id: str, seat: int) -> None:
         try:
-            move, share = await self.hub.hint(live, self.ear.guest, seat)
+            asker = Asker(self.ear.guest, self.ear.address)
+            move, share = await self.hub.hint(live, asker, seat)
             events = live.table.preview(self.ear.guest, seat, move)
         except asyncio.CancelledError:
             self.ear.answer(Refusal(id, "superseded"))

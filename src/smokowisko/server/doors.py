@@ -20,7 +20,6 @@ from smokowisko.engine.options import Value
 from smokowisko.engine.record import Record
 from smokowisko.server import wire
 from smokowisko.server.asking import (
-    connections_of,
     guest_of,
     hub_of,
     identity_of,
@@ -28,8 +27,8 @@ from smokowisko.server.asking import (
     same_site,
     spend,
     storage_of,
+    table_limits_of,
 )
-from smokowisko.server.connections import TooMany
 from smokowisko.server.conversation import Conversation
 from smokowisko.server.hub import SET_ASIDE, Order
 from smokowisko.server.identity import COOKIE, YEAR, proposed_name, tidy_name
@@ -38,6 +37,7 @@ from smokowisko.server.metrics import METRICS
 from smokowisko.server.rules_page import rules_html
 from smokowisko.server.storage import Guest
 from smokowisko.server.table import Refused, SetAside
+from smokowisko.server.table_limits import TooMany
 
 LISTED = 50
 COSTLY = 10
@@ -233,7 +233,7 @@ async def sit_at_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str])
     address = neighbourhood(socket)
     try:
         with (
-            connections_of(socket).one_more(guest.id, id, address),
+            table_limits_of(socket).one_more(guest.id, id, address),
             METRICS.connections.track_inprogress(),
         ):
             line = SocketLine(socket)

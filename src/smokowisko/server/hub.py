@@ -106,7 +106,12 @@ class Hub:
         self.now = now
         self.patience = patience
         self.absences = Absences(patience)
-        self._thinking = Thinking(minds, tempo, self._play_bot)
+        self._thinking = Thinking(
+            minds,
+            tempo,
+            self._play_bot,
+            asker_of=lambda live: Asker(live.table.owner, live.address),
+        )
         self._live: dict[str, Live] = {}
         self._deeds: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -305,8 +310,8 @@ class Hub:
         deed.add_done_callback(self._deeds.discard)
         return await asyncio.shield(deed)
 
-    async def hint(self, live: Live, guest: str, seat: int) -> tuple[str, float | None]:
-        return await self._thinking.advice(live.table, Asker(guest), seat)
+    async def hint(self, live: Live, asker: Asker, seat: int) -> tuple[str, float | None]:
+        return await self._thinking.advice(live.table, asker, seat)
 
     async def _commit(self, live: Live, entry: Entry, client: str | None = None) -> None:
         """Store an entry and what follows from it, and make them true."""

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from smokowisko.server.connections import Connections, Limits, TooMany
+from smokowisko.server.table_limits import Limits, TableLimits, TooMany
 from tests.server.house import House, Player
 
 
 def test_every_limit_counts_for_itself() -> None:
-    rooms = Connections(Limits(guest=2, table=3, address=4))
+    rooms = TableLimits(Limits(guest=2, table=3, address=4))
     with ExitStack() as open_ones:
 
         def come(guest: str, table: str, address: str) -> None:

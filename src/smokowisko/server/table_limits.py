@@ -19,7 +19,7 @@ class TooMany(Exception):
     """There is no room for one more."""
 
 
-class Connections:
+class TableLimits:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._open: Counter[tuple[str, str]] = Counter()

@@ -6,7 +6,6 @@ import os
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
@@ -15,8 +14,9 @@ from smokowisko.engine.errors import BadOptions
 from smokowisko.server import logs
 from smokowisko.server.app import build
 from smokowisko.server.hub import Hub
+from smokowisko.server.occupied import alone_with
 from smokowisko.server.settings import Settings
-from smokowisko.server.storage import Storage
+from smokowisko.server.storage import file_at
 
 LARGEST_FRAME = 64 * 1024
 STOP_SECONDS = 5
@@ -65,20 +65,9 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    Server(config, app).run(sockets=[listening])
-
-
-def backup(settings: Settings, goal: Path) -> None:
-    """A consistent copy of the database, also while the server runs."""
-
-    async def copy() -> None:
-        storage = await Storage.open(settings.database())
-        try:
-            await storage.backup(goal)
-        finally:
-            await storage.close()
-
-    asyncio.run(copy())
+    database = file_at(settings.database())
+    with alone_with(database) if database else contextlib.nullcontext():
+        Server(config, app).run(sockets=[listening])
 
 
 def _has_display() -> bool:

@@ -35,13 +35,14 @@ ABSENCE_SECONDS = 10
 @contextlib.asynccontextmanager
 async def _open_house(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    identity = Identity(settings.cookie_secret())
     storage = await Storage.open(settings.database())
     minds = Minds(settings.bot_workers, settings.bot_patience)
     await minds.start()
     tempo = Tempo(settings.bot_seconds, settings.bot_pause)
     hub = Hub(storage, minds, now, tempo, ABSENCE_SECONDS)
     app.state.storage, app.state.hub = storage, hub
-    app.state.identity = Identity(settings.cookie_secret())
+    app.state.identity = identity
     app.state.guest_paces = Paces(settings.guest_requests)
     app.state.address_paces = Paces(settings.address_requests)
     await hub.resume()

@@ -10,12 +10,13 @@ import webbrowser
 import uvicorn
 from litestar import Litestar
 
-from smokowisko.engine.errors import BadOptions
+from smokowisko.engine.errors import SmokowiskoError
 from smokowisko.server import logs
 from smokowisko.server.app import build
 from smokowisko.server.hub import Hub
 from smokowisko.server.occupied import alone_with
 from smokowisko.server.settings import Settings
+from smokowisko.server.sockets import address_of, listen
 from smokowisko.server.storage import file_at
 
 LARGEST_FRAME = 64 * 1024
@@ -24,11 +25,26 @@ GOODBYE_SECONDS = 1
 
 
 class Server(uvicorn.Server):
-    """Says goodbye at every table; uvicorn alone would hang up first and ask the tables after."""
+    """Opens the house before anybody can come: what is wrong then is told as it is, where uvicorn
+    would print a traceback. Says goodbye at every table; uvicorn alone would hang up first and ask
+    the tables after."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app = app
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        with self.capture_signals():
+            async with self._app.lifespan():
+                await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or []:
+            address = address_of(listening)
+            print(f"Smokowisko: {address}", flush=True)
+            if _has_display():
+                await asyncio.to_thread(webbrowser.open, address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub: Hub = self._app.state.hub
@@ -42,32 +58,40 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings) -> None:
     """Listen until somebody stops us; port 0 takes any free one."""
-    try:
-        listening = socket.create_server((settings.host, settings.port))
-    except OSError as fault:
-        raise BadOptions(
-            f"Nobody can listen on {settings.host}:{settings.port}: {fault.strerror}.",
-            option="port",
-        ) from fault
-    host, port = listening.getsockname()[:2]
-    address = f"http://{host}:{port}"
-    print(f"Smokowisko: {address}", flush=True)
-    if _has_display():
-        webbrowser.open(address)
-    logs.set_up(settings.log)
     app = build(settings)
-    config = uvicorn.Config(
+    database = file_at(settings.database())
+    with alone_with(database) if database else contextlib.nullcontext():
+        listening = listen(settings.host, settings.port)
+        logs.set_up(settings.log)
+        try:
+            Server(_config(app), app).run(sockets=[listening])
+        except BaseExceptionGroup as faults:  # the lifespan makes a group of a single fault
+            if (ours := _fault_of_ours(faults)) is None:
+                raise
+            raise ours from faults
+        finally:
+            listening.close()
+
+
+def _config(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
+        lifespan="off",  # `Server` has it
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    database = file_at(settings.database())
-    with alone_with(database) if database else contextlib.nullcontext():
-        Server(config, app).run(sockets=[listening])
+
+
+def _fault_of_ours(faults: BaseExceptionGroup[BaseException]) -> BaseException | None:
+    """The one that a group is about, as it was raised."""
+    fault: BaseException | None = faults.subgroup(SmokowiskoError)
+    while isinstance(fault, BaseExceptionGroup):
+        fault = fault.exceptions[0]
+    return fault
 
 
 def _has_display() -> bool:

@@ -26,7 +26,7 @@ def failed(data: Path, *arguments: str, **variables: str) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=4 * PATIENCE,  # starting is slow where much is going on
     )
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -64,7 +65,7 @@ def serve(settings: Settings) -> None:
         listening = listen(settings.host, settings.port)
         logs.set_up(settings.log)
         try:
-            Server(_config(app), app).run(sockets=[listening])
+            Server(_config(settings, app), app).run(sockets=[listening])
         except BaseExceptionGroup as faults:  # the lifespan makes a group of a single fault
             if (ours := _fault_of_ours(faults)) is None:
                 raise
@@ -73,17 +74,32 @@ def serve(settings: Settings) -> None:
             listening.close()
 
 
-def _config(app: Litestar) -> uvicorn.Config:
+def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
+    proxies = settings.named_proxies()
     return uvicorn.Config(
-        app,
+        answering_head(app),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         lifespan="off",  # `Server` has it
+        proxy_headers=bool(proxies),
+        # always given: left out, the environment could name others
+        forwarded_allow_ips=list(proxies.written()),
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
+
+
+def answering_head(app: Any) -> Any:
+    """HEAD is GET without the body, which uvicorn leaves out by itself."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return answer
 
 
 def _fault_of_ours(faults: BaseExceptionGroup[BaseException]) -> BaseException | None:

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from smokowisko import __version__
 from smokowisko.server import doors, errors, replay
 from smokowisko.server.asking import keep_pace, own_site_only
+from smokowisko.server.connections import Connections
 from smokowisko.server.doors import COSTLY, now
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
@@ -73,6 +74,12 @@ def build(settings: Settings) -> Litestar:
     api: tuple[HTTPRouteHandler, ...] = (*doors.API, *replay.HANDLERS, *doors.WATCHING)
     for door in api:
         door.responses = {**errors.NOES, **(door.responses or {})}
+    connections = Connections(
+        settings.connections,
+        settings.address_connections,
+        settings.request_seconds,
+        settings.named_proxies(),
+    )
     return Litestar(
         [
             Router("/", route_handlers=doors.API, guards=[keep_pace]),
@@ -82,7 +89,7 @@ def build(settings: Settings) -> Litestar:
             *site(settings.website()),
         ],
         lifespan=[_open_house],
-        state=AppState({"settings": settings}),
+        state=AppState({"settings": settings, "connections": connections}),
         guards=[own_site_only],
         exception_handlers=errors.HANDLERS,
         response_headers=errors.HEADERS,

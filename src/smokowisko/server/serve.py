@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import socket
 import sys
 import webbrowser
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -14,15 +16,20 @@ from litestar import Litestar
 from smokowisko.engine.errors import SmokowiskoError
 from smokowisko.server import logs
 from smokowisko.server.app import build
+from smokowisko.server.connections import Connections
 from smokowisko.server.hub import Hub
 from smokowisko.server.occupied import alone_with
+from smokowisko.server.protocols import PatientProtocol, TableProtocol
 from smokowisko.server.settings import Settings
-from smokowisko.server.sockets import address_of, listen
+from smokowisko.server.sockets import address_of, listen, room_for
 from smokowisko.server.storage import file_at
 
 LARGEST_FRAME = 64 * 1024
 STOP_SECONDS = 5
 GOODBYE_SECONDS = 1
+TICKS_A_SECOND = 10  # of uvicorn
+
+log = logging.getLogger("smokowisko.serve")
 
 
 class Server(uvicorn.Server):
@@ -33,6 +40,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app = app
+        self._connections: Connections = app.state.connections
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         with self.capture_signals():
@@ -46,6 +54,11 @@ class Server(uvicorn.Server):
             print(f"Smokowisko: {address}", flush=True)
             if _has_display():
                 await asyncio.to_thread(webbrowser.open, address)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self._connections.hang_up_on_the_slow()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub: Hub = self._app.state.hub
@@ -64,6 +77,17 @@ def serve(settings: Settings) -> None:
     with alone_with(database) if database else contextlib.nullcontext():
         listening = listen(settings.host, settings.port)
         logs.set_up(settings.log)
+        connections: Connections = app.state.connections
+        connections.most = room_for(settings.connections)
+        log.info(
+            "room for connections",
+            extra={
+                "connections": connections.most,
+                "wanted": settings.connections,
+                "of_one_address": settings.address_connections,
+                "seconds_for_a_request": settings.request_seconds,
+            },
+        )
         try:
             Server(_config(settings, app), app).run(sockets=[listening])
         except BaseExceptionGroup as faults:  # the lifespan makes a group of a single fault
@@ -76,9 +100,11 @@ def serve(settings: Settings) -> None:
 
 def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
     proxies = settings.named_proxies()
+    connections = app.state.connections
     return uvicorn.Config(
         answering_head(app),
-        ws="websockets-sansio",
+        http=partial(PatientProtocol, connections),  # type: ignore[arg-type]
+        ws=partial(TableProtocol, connections),  # type: ignore[arg-type]
         ws_max_size=LARGEST_FRAME,
         lifespan="off",  # `Server` has it
         proxy_headers=bool(proxies),

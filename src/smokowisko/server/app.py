@@ -17,6 +17,7 @@ from smokowisko.server import doors, errors, replay
 from smokowisko.server.asking import keep_pace, own_site_only
 from smokowisko.server.connections import Connections
 from smokowisko.server.doors import COSTLY, now
+from smokowisko.server.health import Checkup
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
 from smokowisko.server.minds import Minds
@@ -44,6 +45,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     hub = Hub(storage, minds, now, tempo, ABSENCE_SECONDS)
     app.state.storage, app.state.hub = storage, hub
     app.state.identity = identity
+    app.state.checkup = checkup = Checkup(storage.rehearse, app.state.connections)
     app.state.guest_paces = Paces(settings.guest_requests)
     app.state.address_paces = Paces(settings.address_requests)
     await hub.resume()
@@ -55,6 +57,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(sweeping, return_exceptions=True)
         await hub.close()
         await minds.close()
+        await checkup.close()
         await storage.close()
 
 

@@ -14,13 +14,14 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from smokowisko import __version__, games
+from smokowisko import games
 from smokowisko.bots import LEVELS
 from smokowisko.engine.options import Value
 from smokowisko.engine.record import Record
 from smokowisko.server import wire
 from smokowisko.server.asking import guest_of, hub_of, identity_of, same_site, spend, storage_of
 from smokowisko.server.conversation import Conversation
+from smokowisko.server.health import Checkup, Health
 from smokowisko.server.hub import Order
 from smokowisko.server.identity import COOKIE, YEAR, proposed_name, tidy_name
 from smokowisko.server.listing import Listing, listed
@@ -34,6 +35,8 @@ COSTLY = 10
 """As many requests count a new guest, a new table, a record to be played through."""
 
 A_RECORD = ResponseSpec(Record, description="One line, to be kept.", generate_examples=False)
+
+ILL = ResponseSpec(Health, description="Nothing can be stored.", generate_examples=False)
 
 GONE, NO_COOKIE, OTHER_SITE, TOO_FAST = 4404, 4401, 4403, 4429
 
@@ -159,10 +162,11 @@ async def record(request: Request[Any, Any, AppState], id: FromPath[str]) -> Res
     return Response(line, media_type=MediaType.JSON, headers=disposition)
 
 
-@get("/health")
-async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
-    await storage_of(request).rows(limit=1)
-    return {"status": "well", "version": __version__}
+@get("/health", responses={503: ILL})
+async def health(request: Request[Any, Any, AppState]) -> Response[Health]:
+    checkup: Checkup = request.app.state.checkup
+    found = await checkup.health()
+    return Response(found, status_code=200 if found.status == "well" else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -138,6 +138,17 @@ guests = sa.Table(
 )
 
 
+# one row that is written again and again: what cannot be stored here, cannot be stored anywhere
+rehearsals = sa.Table(
+    "rehearsals",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("filling", sa.LargeBinary, nullable=False),
+)
+
+LIKE_A_MOVE = 48 * 1024  # bytes that reach the disk with one move
+
+
 class Storage:
     """The open database. Any number of processes may hold one on the same file."""
 
@@ -249,6 +260,12 @@ class Storage:
                 set_={name: insert.excluded[name] for name in sorted(rewrite)},
             )
         )
+
+    async def rehearse(self) -> None:
+        """Store as much as a move takes, and wait for the disk; it fails where a move would."""
+        values = {"id": "a move", "filling": bytes(LIKE_A_MOVE)}
+        async with self._turn, self._writer.begin() as connection:
+            await self._upsert(connection, rehearsals, values, rewrite={"filling"})
 
     # --- reading
 

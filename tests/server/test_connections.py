@@ -12,20 +12,11 @@ import pytest
 from smokowisko.server.addresses import Proxies
 from smokowisko.server.connections import SPARE, Connections, Place
 from smokowisko.server.sockets import room_for
+from tests.server.hands import Hands
 from tests.server.house import PATIENCE, House, Player
 from tests.server.strangers import expect_no
 
 # --- the books
-
-
-class Hands:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Line:

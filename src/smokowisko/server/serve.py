@@ -79,7 +79,8 @@ def serve(settings: Settings) -> None:
         logs.set_up(settings.log)
         connections: Connections = app.state.connections
         connections.most = room_for(settings.connections)
-        log.info(
+        log.log(
+            logging.INFO if connections.most == settings.connections else logging.WARNING,
             "room for connections",
             extra={
                 "connections": connections.most,
@@ -107,8 +108,7 @@ def _config(settings: Settings, app: Litestar) -> uvicorn.Config:
         ws=partial(TableProtocol, connections),  # type: ignore[arg-type]
         ws_max_size=LARGEST_FRAME,
         lifespan="off",  # `Server` has it
-        proxy_headers=bool(proxies),
-        # always given: left out, the environment could name others
+        # empty: nobody is believed; left out, the environment could name somebody
         forwarded_allow_ips=list(proxies.written()),
         log_config=None,
         access_log=False,

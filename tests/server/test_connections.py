@@ -174,6 +174,20 @@ def test_the_books_forget_who_has_left() -> None:
     assert not reception.books._awaited
 
 
+def test_nobody_waits_for_one_who_has_left() -> None:
+    """Else it would go, again and again, in the place of somebody who is there."""
+    reception = Reception(most=2)
+    _, left = reception.come()
+    assert left is not None
+    reception.books.leave(left.transport)
+    reception.books.awaits(left)
+    silent, _ = reception.come()
+    reception.served()
+    _, new = reception.come()
+    assert new is not None
+    assert (silent.aborted, new.spare) == (True, False)
+
+
 # --- descriptors
 
 

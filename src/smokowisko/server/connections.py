@@ -73,8 +73,9 @@ class Connections:
         return place
 
     def awaits(self, place: Place) -> None:
-        """From now on we wait for this one, unless we have been waiting already."""
-        if place not in self._awaited:
+        """From now on we wait for this one, unless we have been waiting already, or it has left:
+        an answer may be ready only then."""
+        if place not in self._awaited and place.transport in self._places:
             place.since = self._clock()
             self._awaited[place] = None
 

@@ -10,6 +10,7 @@ import msgspec
 
 from smokowisko import __version__
 from smokowisko.server.connections import Connections
+from smokowisko.server.storage import first_line
 
 A_WHILE = 1.0
 """Seconds for which an answer holds, so that asking often costs no more than asking seldom."""
@@ -75,7 +76,7 @@ class Checkup:
             await self._rehearse()
         except Exception as fault:  # whatever it is, a move would meet it too
             if self._well:
-                log.error("nothing can be stored", extra={"fault": str(fault).splitlines()[0]})
+                log.error("nothing can be stored", extra={"fault": first_line(fault)})
             self._well = False
         else:
             if not self._well:

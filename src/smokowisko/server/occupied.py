@@ -11,6 +11,10 @@ from pathlib import Path
 from smokowisko.engine.errors import SmokowiskoError
 
 OWNER_ALONE = 0o600
+
+ATTEMPTS, A_MOMENT = 20, 0.05
+"""A server killed while it started a bot leaves a child for a moment, with all it had open."""
+
 TAKEN = 1 << 20
 """The byte that is locked on Windows, where nobody can read what is locked: behind the words."""
 
@@ -29,9 +33,8 @@ def alone_with(database: Path) -> Iterator[None]:
         raise Occupied(f"{file} cannot be opened: {fault.strerror}.") from fault
     try:
         try:
-            _lock(descriptor)
-        except BlockingIOError:
-            raise Occupied(f"{database} is in use already: {_holder(file)}.") from None
+            if not _locked(descriptor):
+                raise Occupied(f"{database} is in use already: {_holder(file)}.")
         except OSError as fault:
             raise Occupied(f"{file} cannot be locked: {fault.strerror}.") from fault
         since = time.strftime("%Y-%m-%d %H:%M:%S")
@@ -40,6 +43,17 @@ def alone_with(database: Path) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
+
+
+def _locked(descriptor: int) -> bool:
+    for _ in range(ATTEMPTS):
+        try:
+            _lock(descriptor)
+        except BlockingIOError:
+            time.sleep(A_MOMENT)
+        else:
+            return True
+    return False
 
 
 def _holder(file: Path) -> str:

@@ -167,7 +167,7 @@ class Storage:
         except (SQLAlchemyError, ModuleNotFoundError) as fault:
             # the address itself is not said: it may hold a password
             raise BadDatabase(
-                f"The address of the database cannot be used: {_first_line(fault)}."
+                f"The address of the database cannot be used: {first_line(fault)}."
             ) from fault
         try:
             if (file := file_at(url)) is not None:
@@ -177,7 +177,7 @@ class Storage:
         except (DBAPIError, OSError) as fault:
             await storage.close()
             reason = fault.orig if isinstance(fault, DBAPIError) else fault
-            raise BadDatabase(f"The database cannot be used: {_first_line(reason)}.") from fault
+            raise BadDatabase(f"The database cannot be used: {first_line(reason)}.") from fault
         except BaseException:
             await storage.close()
             raise
@@ -434,7 +434,7 @@ def keep_to_owner(file: Path) -> None:
             log.warning("others may read the database, and it is not ours to change that")
 
 
-def _first_line(fault: BaseException | None) -> str:
+def first_line(fault: BaseException | None) -> str:
     """What a driver says, as the end of a sentence."""
     return next(iter(str(fault).splitlines()), type(fault).__name__).rstrip(". ")
 

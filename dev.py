@@ -442,14 +442,14 @@ def lock() -> int:
 
 
 def check_declarations() -> None:
-    """Whatever pyproject.toml asks for must stand in requirements/*.in, word for word."""
+    """Whatever pyproject.toml asks for must stand in requirements/*.in, line for line."""
     import tomllib  # here, so that an older Python gets as far as a clear sentence
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     listed = "".join((REQUIREMENTS / name).read_text() for name in ("run.in", "build.in", "ray.in"))
     asked = project["project"]["dependencies"] + project["build-system"]["requires"]
     asked += project["project"]["optional-dependencies"]["ray"]
-    lost = sorted(set(asked) - set(listed.split()))
+    lost = sorted(set(asked) - set(listed.splitlines()))
     if lost:
         raise Trouble(f"requirements/*.in lack {', '.join(lost)}.")
 

@@ -13,7 +13,7 @@ import smokowisko.engine.game
 from smokowisko.cli import app
 from tests.terminal.keyboard import run
 
-COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup")
+COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup", "restore")
 GAMES = smokowisko.game_ids()
 ROOT = Path(__file__).parent.parent
 COMPONENTS = ROOT / "src" / "smokowisko" / "games" / "serce_smoka" / "components.toml"
@@ -131,7 +131,9 @@ def test_rules_in_both_languages(tmp_path: Path) -> None:
         ("play --resume none.json", "none.json cannot be read: No such file or directory."),
         ("play --resume none.json --seed 1", "With --resume the saved game settles"),
         ("play serce_smoka --save-to no/where.json", "There is no folder no to save in."),
-        ("backup no/where/copy.db", "There is no folder"),
+        ("backup no/where/copy.zip", "There is no folder"),
+        ("backup copy.zip --data typo", "There is no data folder typo."),
+        ("restore none.zip --data new", "none.zip cannot be used: No such file or directory."),
         ("simulate", "Missing option '--bots'"),
         ("simulate serce_smoka --bots greedy,alphazero", "There is no bot 'alphazero'"),
         (

@@ -66,6 +66,9 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="pl|en", help="P
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="Records of games, one on a line.")
 ]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", help="Where a server keeps everything.")
+]
 
 
 @app.callback(invoke_without_command=True, epilog="Example: smokowisko play --lang pl")
@@ -243,9 +246,7 @@ def serve(
         str | None, typer.Option(metavar="HOST", help="Where to listen; this machine alone.")
     ] = None,
     port: Annotated[int | None, typer.Option(metavar="N", help="0 takes any free one.")] = None,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")
-    ] = None,
+    data: DataFolder = None,
 ) -> None:
     """Run the server. Further settings: environment variables SMOKOWISKO_…, see the docs."""
     from smokowisko.server.serve import serve as run_server
@@ -253,18 +254,29 @@ def serve(
     run_server(server_settings(host=host, port=port, data=data))
 
 
-@app.command(epilog="Example: smokowisko backup copy.db")
+@app.command(epilog="Example: smokowisko backup monday.zip")
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that is not there yet.")],
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="The data folder of the server.")
-    ] = None,
+    data: DataFolder = None,
 ) -> None:
-    """Write a consistent copy of the server's database, also while it runs."""
-    from smokowisko.server.serve import backup as write_backup
+    """Copy the server's database and its cookie secret to one file, also while it runs. Whoever
+    has the file has both: keep it to yourself."""
+    from smokowisko.server.backup import backup as write_backup
 
-    write_backup(server_settings(data=data), file)
-    print(file)
+    about = write_backup(server_settings(data=data), file)
+    print(f"{file}: {about.sentence()}")
+
+
+@app.command(epilog="Example: smokowisko restore monday.zip --data new-folder")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `backup` has written.")],
+    data: DataFolder = None,
+) -> None:
+    """Bring a backup back to a data folder that has no database yet."""
+    from smokowisko.server.backup import restore as read_backup
+
+    about = read_backup(server_settings(data=data), file)
+    print(f"{file}: {about.sentence()}")
 
 
 def server_settings(**given: str | int | Path | None) -> "Settings":

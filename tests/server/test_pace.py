@@ -9,18 +9,9 @@ import pytest
 from smokowisko.server import pace as paces
 from smokowisko.server.conversation import A_SECOND, AT_ONCE
 from smokowisko.server.pace import Pace, Paces
+from tests.server.hands import Hands
 from tests.server.house import House, Player
 from tests.server.strangers import JSON, expect_no
-
-
-class Hands:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def test_the_pace_recovers() -> None:

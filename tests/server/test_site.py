@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, Player
+from tests.server.strangers import expect_no
 
 pytestmark = pytest.mark.compiled_only
 
@@ -76,3 +77,35 @@ def test_answers_of_the_api_come_packed_too(visitor: Player) -> None:
 )
 def test_nothing_outside_of_the_website_is_a_file(visitor: Player, path: str) -> None:
     assert visitor.raw("GET", path).body == INDEX
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/assets/%00.js", "/" + "x" * 5000, "/" + "x/" * 2500, "/" + "x" * 300]
+)
+def test_what_can_be_no_name_is_not_here(
+    visitor: Player, capfd: pytest.CaptureFixture[str], path: str
+) -> None:
+    for method in "GET", "HEAD":
+        answer = visitor.raw(method, path)
+        assert answer.status == 404
+        if method == "GET":
+            expect_no(answer, 404, "not_found")
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/rules", "/favicon.svg", "/assets/index-a1b2.js", "/health", "/metrics", "/api/games"],
+)
+@pytest.mark.parametrize("wanted", [{}, PACKED], ids=["plain", "packed"])
+def test_head_is_get_without_the_body(visitor: Player, path: str, wanted: dict[str, str]) -> None:
+    full = visitor.raw("GET", path, None, **wanted)
+    head = visitor.raw("HEAD", path, None, **wanted)
+    assert (full.status, head.status) == (200, 200)
+    assert full.body
+    assert head.body == b""
+    for headers in full.headers, head.headers:
+        headers.pop("date")
+        if path == "/metrics":  # it counts time
+            headers.pop("content-length")
+    assert head.headers == full.headers

@@ -1,4 +1,4 @@
-"""What is kept survives: in copies, and through sudden death."""
+"""What is kept survives sudden death."""
 
 import asyncio
 import os
@@ -8,84 +8,11 @@ import sys
 import time
 from pathlib import Path
 
-import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import smokowisko
-from smokowisko.server.storage import Line, NoBackup, Storage, engine_at
-from tests.server.databases import is_whole, opened, table, url_of
-
-# --- copies
-
-
-def test_a_backup_made_while_others_write_is_one_moment(tmp_path: Path) -> None:
-    copy = tmp_path / "copy.db"
-
-    async def play(storage: Storage, enough: asyncio.Event, begun: asyncio.Event) -> None:
-        revision = 0
-        while not enough.is_set():
-            revision += 1
-            row = table(guests=(f"g{revision}",), summary=str(revision))
-            await storage.append(Line("cave", revision, "{}"), row)
-            if revision == 20:
-                begun.set()
-
-    async def scene() -> None:
-        enough, begun = asyncio.Event(), asyncio.Event()
-        async with opened(url_of(tmp_path / "s.db")) as storage:
-            playing = asyncio.create_task(play(storage, enough, begun))
-            await begun.wait()
-            await storage.backup(copy)
-            enough.set()
-            await playing
-        assert is_whole(copy)
-        async with opened(url_of(copy)) as storage:
-            revisions = [line.revision for line in await storage.journal("cave")]
-            last = len(revisions)
-            assert last >= 20
-            assert revisions == list(range(1, last + 1))
-            assert await storage.row("cave") == table(guests=(f"g{last}",), summary=str(last))
-            await storage.append(Line("cave", last + 1, "{}"), table())
-
-    asyncio.run(scene())
-    assert not list(tmp_path.glob("*.part"))
-
-
-def test_a_backup_never_replaces_a_file(tmp_path: Path) -> None:
-    copy = tmp_path / "copy.db"
-    copy.write_text("dear to somebody")
-
-    async def scene() -> None:
-        async with opened() as storage:
-            with pytest.raises(NoBackup, match="never replaces a file"):
-                await storage.backup(copy)
-
-    asyncio.run(scene())
-    assert copy.read_text() == "dear to somebody"
-
-
-def test_a_backup_needs_a_folder(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened() as storage:
-            with pytest.raises(NoBackup, match="There is no folder"):
-                await storage.backup(tmp_path / "nowhere" / "copy.db")
-
-    asyncio.run(scene())
-
-
-def test_a_backup_takes_no_notice_of_one_that_was_interrupted(tmp_path: Path) -> None:
-    (tmp_path / "copy.db.part").write_text("half")
-
-    async def scene() -> None:
-        async with opened() as storage:
-            await storage.backup(tmp_path / "copy.db")
-
-    asyncio.run(scene())
-    assert is_whole(tmp_path / "copy.db")
-    assert not (tmp_path / "copy.db.part").exists()
-
-
-# --- sudden death
+from smokowisko.server.storage import engine_at
+from tests.server.databases import is_whole, opened, url_of
 
 
 def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:

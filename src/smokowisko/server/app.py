@@ -16,7 +16,9 @@ from smokowisko import __version__
 from smokowisko.server import doors, errors, replay
 from smokowisko.server.absence import Patience
 from smokowisko.server.asking import keep_pace, own_site_only
+from smokowisko.server.connections import Connections
 from smokowisko.server.doors import COSTLY, now
+from smokowisko.server.health import Checkup
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
 from smokowisko.server.minds import Minds
@@ -36,6 +38,7 @@ SWEEP_SECONDS = 600
 @contextlib.asynccontextmanager
 async def _open_house(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    identity = Identity(settings.cookie_secret())
     storage = await Storage.open(settings.database())
     minds = Minds(settings.bot_workers, settings.bot_patience)
     await minds.start()
@@ -50,7 +53,8 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     app.state.table_limits = TableLimits(
         Limits(settings.guest_connections, settings.table_connections, settings.address_connections)
     )
-    app.state.identity = Identity(settings.cookie_secret())
+    app.state.identity = identity
+    app.state.checkup = checkup = Checkup(storage.rehearse, app.state.connections)
     app.state.guest_paces = Paces(settings.guest_requests)
     app.state.address_paces = Paces(settings.address_requests)
     await hub.resume()
@@ -62,6 +66,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(sweeping, return_exceptions=True)
         await hub.close()
         await minds.close()
+        await checkup.close()
         await storage.close()
 
 
@@ -81,6 +86,12 @@ def build(settings: Settings) -> Litestar:
     api: tuple[HTTPRouteHandler, ...] = (*doors.API, *replay.HANDLERS, *doors.WATCHING)
     for door in api:
         door.responses = {**errors.NOES, **(door.responses or {})}
+    connections = Connections(
+        settings.connections,
+        settings.address_connections,
+        settings.request_seconds,
+        settings.named_proxies(),
+    )
     return Litestar(
         [
             Router("/", route_handlers=doors.API, guards=[keep_pace]),
@@ -90,7 +101,7 @@ def build(settings: Settings) -> Litestar:
             *site(settings.website()),
         ],
         lifespan=[_open_house],
-        state=AppState({"settings": settings}),
+        state=AppState({"settings": settings, "connections": connections}),
         guards=[own_site_only],
         exception_handlers=errors.HANDLERS,
         response_headers=errors.HEADERS,

@@ -1,7 +1,6 @@
 """Who asks, and what of: the guest of a cookie, the site a browser is at, and the rooms that a
 connection leads to."""
 
-from ipaddress import ip_address, ip_network
 from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,6 +15,7 @@ from litestar.exceptions import (
 )
 from litestar.handlers.base import BaseRouteHandler
 
+from smokowisko.server.addresses import neighbourhood
 from smokowisko.server.hub import Hub
 from smokowisko.server.identity import COOKIE, Identity
 from smokowisko.server.pace import Paces
@@ -71,19 +71,14 @@ def spend(connection: Connection, cost: float) -> None:
     """Count this against the guest; without a cookie of ours, against the address."""
     guest = identity_of(connection).guest(connection.cookies.get(COOKIE))
     paces: Paces = connection.app.state.guest_paces if guest else connection.app.state.address_paces
-    wait = paces.wait(guest or neighbourhood(connection), cost)
+    wait = paces.wait(guest or address_of(connection), cost)
     if wait > 0:
         raise TooManyRequestsException("too_fast", headers={"Retry-After": str(ceil(wait))})
 
 
-def neighbourhood(connection: Connection) -> str:
-    """The address; of IPv6 the network, for one home has as many addresses as it likes."""
-    host = connection.client.host if connection.client is not None else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(address) if address.version == 4 else str(ip_network((address, 64), strict=False))
+def address_of(connection: Connection) -> str:
+    """Where it comes from, as far as that can be told."""
+    return neighbourhood(connection.client.host if connection.client is not None else "")
 
 
 def own_site_only(connection: Connection, _: BaseRouteHandler) -> None:

@@ -14,22 +14,23 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from smokowisko import __version__, games
+from smokowisko import games
 from smokowisko.bots import LEVELS
 from smokowisko.engine.options import Value
 from smokowisko.engine.record import Record
 from smokowisko.server import wire
 from smokowisko.server.asking import (
+    address_of,
     guest_of,
     hub_of,
     identity_of,
-    neighbourhood,
     same_site,
     spend,
     storage_of,
     table_limits_of,
 )
 from smokowisko.server.conversation import Conversation
+from smokowisko.server.health import Checkup, Health
 from smokowisko.server.hub import SET_ASIDE, Order
 from smokowisko.server.identity import COOKIE, YEAR, proposed_name, tidy_name
 from smokowisko.server.listing import Listing, listed
@@ -44,6 +45,8 @@ COSTLY = 10
 """As many requests count a new guest, a new table, a record to be played through."""
 
 A_RECORD = ResponseSpec(Record, description="One line, to be kept.", generate_examples=False)
+
+ILL = ResponseSpec(Health, description="Nothing can be stored.", generate_examples=False)
 
 NO_COOKIE, OTHER_SITE, GONE, CANNOT_GO_ON = 4401, 4403, 4404, 4410
 TOO_FAST = TOO_MANY = 4429
@@ -147,7 +150,7 @@ async def rules(game_id: FromPath[str], language: FromPath[str]) -> RulesPage:
 @post("/api/tables", opt={"cost": COSTLY})
 async def open_table(request: Request[Any, Any, AppState], data: JSONBody[Order]) -> Opened:
     guest = await guest_of(request)
-    table = await hub_of(request).create(guest.id, guest.name, data, neighbourhood(request))
+    table = await hub_of(request).create(guest.id, guest.name, data, address_of(request))
     METRICS.tables.inc()
     return Opened(table.id, table.commitment)
 
@@ -174,10 +177,11 @@ async def record(request: Request[Any, Any, AppState], id: FromPath[str]) -> Res
     return Response(line, media_type=MediaType.JSON, headers=disposition)
 
 
-@get("/health")
-async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
-    await storage_of(request).rows(limit=1)
-    return {"status": "well", "version": __version__}
+@get("/health", responses={503: ILL})
+async def health(request: Request[Any, Any, AppState]) -> Response[Health]:
+    checkup: Checkup = request.app.state.checkup
+    found = await checkup.health()
+    return Response(found, status_code=200 if found.status == "well" else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -230,7 +234,7 @@ async def sit_at_table(socket: WebSocket[Any, Any, AppState], id: FromPath[str])
         await socket.send_text(wire.write(wire.Refusal("", no.reason)))
         await socket.close(CANNOT_GO_ON if isinstance(no, SetAside) else GONE, no.reason)
         return
-    address = neighbourhood(socket)
+    address = address_of(socket)
     try:
         with (
             table_limits_of(socket).one_more(guest.id, id, address),

@@ -40,8 +40,11 @@ def site(folder: Path | None) -> list[HTTPRouteHandler]:
             raise NotFoundException
         if folder is None:
             return Response(NOT_BUILT, media_type=MediaType.TEXT)
-        wanted = (folder / path.lstrip("/")).resolve()
-        inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+        try:
+            wanted = (folder / path.lstrip("/")).resolve()
+            inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
+        except (OSError, ValueError):  # what is too long or has a zero byte is nobody's name
+            raise NotFoundException from None
         file = wanted if inside else folder / PAGE
         hashed = inside and wanted.parent.name == HASHED
         headers = {

@@ -5,9 +5,10 @@ can read. A line is on the disk when `append` returns; until then nobody may be 
 """
 
 import asyncio
+import contextlib
 import logging
-import os
 import sqlite3
+import stat
 from collections.abc import AsyncIterator, Sequence
 from importlib.resources import files
 from itertools import groupby
@@ -21,11 +22,13 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from smokowisko.engine.errors import SmokowiskoError
+
+log = logging.getLogger("smokowisko.storage")
 
 PAGE = 500
 
@@ -83,11 +86,7 @@ class NewerDatabase(SmokowiskoError):
 
 
 class BadDatabase(SmokowiskoError):
-    """An address at which no database of ours can be."""
-
-
-class NoBackup(SmokowiskoError):
-    """A copy that cannot be written there."""
+    """An address at which no database of ours can be, or a database that cannot be used."""
 
 
 # --- how it is kept; migrations/ leads every earlier database here
@@ -139,6 +138,17 @@ guests = sa.Table(
 )
 
 
+# one row that is written again and again: what cannot be stored here, cannot be stored anywhere
+rehearsals = sa.Table(
+    "rehearsals",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("filling", sa.LargeBinary, nullable=False),
+)
+
+LIKE_A_MOVE = 48 * 1024  # bytes that reach the disk with one move
+
+
 class Storage:
     """The open database. Any number of processes may hold one on the same file."""
 
@@ -150,15 +160,24 @@ class Storage:
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
-        """The database at `url`, brought up to date; NewerDatabase when it is ahead of us."""
+        """The database at `url`, brought up to date; NewerDatabase when it is ahead of us,
+        BadDatabase when it cannot be used."""
         try:
             storage = cls(engine_at(url))
-        except (ArgumentError, ModuleNotFoundError) as fault:
+        except (SQLAlchemyError, ModuleNotFoundError) as fault:
             # the address itself is not said: it may hold a password
-            raise BadDatabase(f"The address of the database cannot be used: {fault}.") from fault
+            raise BadDatabase(
+                f"The address of the database cannot be used: {first_line(fault)}."
+            ) from fault
         try:
+            if (file := file_at(url)) is not None:
+                keep_to_owner(file)
             async with storage._writer.begin() as connection:
                 await connection.run_sync(migrate)
+        except (DBAPIError, OSError) as fault:
+            await storage.close()
+            reason = fault.orig if isinstance(fault, DBAPIError) else fault
+            raise BadDatabase(f"The database cannot be used: {first_line(reason)}.") from fault
         except BaseException:
             await storage.close()
             raise
@@ -248,6 +267,12 @@ class Storage:
             )
         )
 
+    async def rehearse(self) -> None:
+        """Store as much as a move takes, and wait for the disk; it fails where a move would."""
+        values = {"id": "a move", "filling": bytes(LIKE_A_MOVE)}
+        async with self._turn, self._writer.begin() as connection:
+            await self._upsert(connection, rehearsals, values, rewrite={"filling"})
+
     # --- reading
 
     async def journal(self, table: str) -> list[Line]:
@@ -324,30 +349,6 @@ class Storage:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
-    # --- keeping a copy
-
-    async def backup(self, path: Path) -> None:
-        """A whole copy of this moment, while others go on writing. Until it is complete it is
-        called `<name>.part`; NoBackup when it cannot be written there."""
-        if not is_sqlite(self._engine):
-            raise NoBackup("Only SQLite is copied from here: use the tool of your database.")
-        if path.exists():
-            raise NoBackup(f"{path} exists already; a backup never replaces a file.")
-        if not path.parent.is_dir():
-            raise NoBackup(f"There is no folder {path.parent} for a backup.")
-        part = path.with_name(f"{path.name}.part")
-        part.unlink(missing_ok=True)
-        async with self._engine.execution_options(begin=NO_BEGIN).connect() as connection:
-            await connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
-        await asyncio.to_thread(_settle, part, path)
-
-
-def _settle(part: Path, path: Path) -> None:
-    # VACUUM INTO leaves it to us to reach the disk
-    with part.open("rb+") as written:
-        os.fsync(written.fileno())
-    part.rename(path)
-
 
 # --- migrations
 
@@ -356,19 +357,30 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
     """Bring the database to a migration, all steps in the transaction that is open."""
     # Alembic introduces itself on every start
     logging.getLogger("alembic.runtime.migration").setLevel(logging.WARNING)
-    config = Config()
-    place = str(files("smokowisko.server") / "migrations")
-    config.set_main_option("script_location", place.replace("%", "%%"))
+    config = _steps()
     config.attributes["connection"] = connection
-    steps = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    known = migrations()
     for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in steps:
+        if revision not in known:
             raise NewerDatabase(
                 f"The database is at migration {revision}, which this Smokowisko does not know: "
                 "it was written by a newer one.",
                 revision=revision,
             )
     command.upgrade(config, to)
+
+
+def migrations() -> set[str]:
+    """All that this Smokowisko knows."""
+    steps = ScriptDirectory.from_config(_steps()).walk_revisions()
+    return {step.revision for step in steps}
+
+
+def _steps() -> Config:
+    config = Config()
+    place = str(files("smokowisko.server") / "migrations")
+    config.set_main_option("script_location", place.replace("%", "%%"))
+    return config
 
 
 # --- engines: the only place that knows what is special about SQLite
@@ -378,9 +390,10 @@ WRITERS = 10  # how many may write at once where the database has no limit of it
 BEGIN = "BEGIN"
 # a writer takes the lock at once: one that read first could not wait for it
 BEGIN_TO_WRITE = "BEGIN IMMEDIATE"
-NO_BEGIN = ""
 
 WAL_ATTEMPTS = 20
+
+OWNER_ALONE = 0o600
 
 PRAGMAS = (
     "busy_timeout = 10000",
@@ -392,6 +405,44 @@ PRAGMAS = (
 
 def is_sqlite(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "sqlite"
+
+
+def file_at(url: str) -> Path | None:
+    """The file of an SQLite database; None where there is none."""
+    try:
+        address = sa.make_url(url)
+    except SQLAlchemyError:
+        return None
+    name = address.database
+    if address.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        return None
+    return Path(name)
+
+
+def files_beside(file: Path) -> list[Path]:
+    """Where SQLite keeps what has not reached the database itself."""
+    return [file.with_name(f"{file.name}{ending}") for ending in ("-wal", "-shm", "-journal")]
+
+
+def keep_to_owner(file: Path) -> None:
+    """Nobody else may read the secrets of running games. SQLite gives the files beside a database
+    the mode that the database has, so it must have it before SQLite comes."""
+    if not file.exists():  # closing one that SQLite has open would let go of its locks
+        with contextlib.suppress(FileExistsError):
+            file.touch(OWNER_ALONE, exist_ok=False)
+    for each in (file, *files_beside(file)):
+        try:
+            if stat.S_IMODE(each.stat().st_mode) & ~OWNER_ALONE:
+                each.chmod(OWNER_ALONE)
+        except FileNotFoundError:
+            continue
+        except PermissionError:
+            log.warning("others may read the database, and it is not ours to change that")
+
+
+def first_line(fault: BaseException | None) -> str:
+    """What a driver says, as the end of a sentence."""
+    return next(iter(str(fault).splitlines()), type(fault).__name__).rstrip(". ")
 
 
 def engine_at(url: str) -> AsyncEngine:
@@ -415,9 +466,7 @@ def engine_at(url: str) -> AsyncEngine:
 
     @sa.event.listens_for(engine.sync_engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        how = connection.get_execution_options().get("begin", BEGIN)
-        if how:
-            connection.exec_driver_sql(how)
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", BEGIN))
 
     return engine
 

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from smokowisko import __version__
-from smokowisko.server import doors, errors, replay
+from smokowisko.server import doors, errors
 from smokowisko.server.absence import Patience
 from smokowisko.server.asking import keep_pace, own_site_only
 from smokowisko.server.connections import Connections, Limits
@@ -22,6 +22,9 @@ from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
 from smokowisko.server.minds import Minds
 from smokowisko.server.pace import Paces
+from smokowisko.server.record_pool import RecordPool
+from smokowisko.server.replay_routes import HANDLERS as REPLAYS
+from smokowisko.server.replay_routes import REPLAYS_AT_ONCE
 from smokowisko.server.settings import HOUR, Settings
 from smokowisko.server.site import PACKED_HERE, site
 from smokowisko.server.storage import Storage
@@ -53,6 +56,14 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     app.state.identity = Identity(settings.cookie_secret())
     app.state.guest_paces = Paces(settings.guest_requests)
     app.state.address_paces = Paces(settings.address_requests)
+    records = RecordPool(
+        settings.record_workers,
+        settings.record_seconds,
+        settings.record_memory,
+        settings.record_queue,
+    )
+    app.state.records = records
+    app.state.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
     await hub.resume()
     sweeping = asyncio.create_task(_sweep(hub, settings.open_table_hours))
     try:
@@ -62,6 +73,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(sweeping, return_exceptions=True)
         await hub.close()
         await minds.close()
+        await records.close()
         await storage.close()
 
 
@@ -78,13 +90,13 @@ async def _sweep(hub: Hub, open_table_hours: int) -> None:
 
 def build(settings: Settings) -> Litestar:
     """The server, ready to be run."""
-    api: tuple[HTTPRouteHandler, ...] = (*doors.API, *replay.HANDLERS, *doors.WATCHING)
+    api: tuple[HTTPRouteHandler, ...] = (*doors.API, *REPLAYS, *doors.WATCHING)
     for door in api:
         door.responses = {**errors.NOES, **(door.responses or {})}
     return Litestar(
         [
             Router("/", route_handlers=doors.API, guards=[keep_pace]),
-            Router("/", route_handlers=replay.HANDLERS, guards=[keep_pace], opt={"cost": COSTLY}),
+            Router("/", route_handlers=REPLAYS, guards=[keep_pace], opt={"cost": COSTLY}),
             doors.sit_at_table,
             *doors.WATCHING,
             *site(settings.website()),

@@ -217,6 +217,18 @@ async def test_close_leaves_no_process(tmp_path: Path) -> None:
             await task
 
 
+@live
+async def test_a_worker_is_reaped_though_nobody_hears_all_that_it_said() -> None:
+    """The event loop stops reading when much is unread, and would never see the end."""
+    pool = strange_pool(1)
+    before = await said(pool, "tell_process")
+    for _ in range(3):
+        with pytest.raises(TooCostly):
+            await said(pool, "tell_much")
+    await pool.close()
+    assert is_gone(int(before))
+
+
 # ---------------------------------------------------------------- a whole server
 
 

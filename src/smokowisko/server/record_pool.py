@@ -130,6 +130,7 @@ class RecordWorker:
     def __init__(self, records: str, seconds: float, megabytes: int) -> None:
         self._seconds = seconds
         self.asked = 0
+        self._talking = asyncio.Lock()
         # a task of its own: a start that were cancelled half-way would lose its process
         self._starting = asyncio.create_task(_started(records, seconds, megabytes))
 
@@ -139,20 +140,21 @@ class RecordWorker:
 
     async def ask(self, body: bytes, page: Page | None) -> tuple[dict[str, Any], bytes]:
         process = await asyncio.shield(self._starting)
-        if self.asked == 0:
-            async with asyncio.timeout(SETTLING):
-                await _line(process)
-        self.asked += 1
-        try:
-            async with asyncio.timeout(self._seconds):
-                await _tell(process, body, page)
-                return await _heard(process)
-        except TimeoutError:
-            log.warning("a record was given up after %g s", self._seconds)
-            raise TooCostly from None
-        except EOFError:
-            log.warning("a record ended its worker")
-            raise TooCostly from None
+        async with self._talking:
+            if self.asked == 0:
+                async with asyncio.timeout(SETTLING):
+                    await _line(process)
+            self.asked += 1
+            try:
+                async with asyncio.timeout(self._seconds):
+                    await _tell(process, body, page)
+                    return await _heard(process)
+            except TimeoutError:
+                log.warning("a record was given up after %g s", self._seconds)
+                raise TooCostly from None
+            except EOFError:
+                log.warning("a record ended its worker")
+                raise TooCostly from None
 
     async def end(self) -> None:
         """Kill the process and reap it."""
@@ -162,6 +164,10 @@ class RecordWorker:
             return  # it never lived
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        # asyncio sees the end of a process only behind everything that it has said
+        assert process.stdout is not None
+        async with self._talking:
+            await process.stdout.read()
         await process.wait()
 
 

@@ -210,8 +210,12 @@ async def test_close_leaves_no_process(tmp_path: Path) -> None:
     playing = asyncio.create_task(said(pool, f"play_for_ever:{tmp_path / 'trace'}", "ewa"))
     other = asyncio.create_task(said(pool, f"play_for_ever:{tmp_path / 'other'}", "jan"))
     busy = {await started(tmp_path / "trace"), await started(tmp_path / "other")}
+    waiting = asyncio.create_task(said(pool, "tell_process", "iga"))
+    await asyncio.sleep(0)  # it has joined those who wait
     await pool.close()
     assert all(is_gone(worker) for worker in {idle, *busy})
+    with pytest.raises(RuntimeError, match="closed"):
+        await waiting
     for task in (playing, other):
         with pytest.raises(TooCostly):
             await task

@@ -44,7 +44,7 @@ class Turn:
 class RecordPool:
     """A few workers, started when first needed and used again. Everybody has one record looked at
     at a time, and those who ask are served one after the other: whoever sends many at once waits
-    for each of them, and nobody else waits for more than one."""
+    for each of them, and nobody else for more than one of them."""
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class RecordPool:
         self._idle: list[RecordWorker] = []
         self._workers: set[RecordWorker] = set()
         self._endings: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     async def answer(self, asker: str, body: bytes, page: Page | None) -> Answer:
         """What is to be said to a record; TooCostly when finding it out takes more than it may."""
@@ -84,6 +85,8 @@ class RecordPool:
         return Answer(said["status"], found)
 
     async def _ask(self, body: bytes, page: Page | None) -> tuple[dict[str, Any], bytes]:
+        if self._closed:
+            raise RuntimeError("The pool of workers for records is closed.")
         worker = self._idle_worker() or self._new_worker()
         try:
             heard = await worker.ask(body, page)
@@ -97,7 +100,8 @@ class RecordPool:
         return heard
 
     async def close(self) -> None:
-        """When this returns, no worker is left."""
+        """When this returns, no worker is left; and none comes for those who still wait."""
+        self._closed = True
         for worker in list(self._workers):
             self._dismiss(worker)
         await asyncio.gather(*self._endings)

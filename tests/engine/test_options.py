@@ -1,5 +1,7 @@
 """Options are checked, and go through one int each."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from smokowisko.engine.errors import BadOptions
@@ -49,6 +51,38 @@ def test_other_values_are_refused_in_a_sentence(
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
     with pytest.raises(BadOptions, match="no option 'opne'; the options are: end, open"):
         codes([END, OPEN], {"opne": True})
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"x" * 200_000: True},
+        {"end": "x" * 200_000},
+        {"points": 10**4000},
+        {f"no_{number}": number for number in range(20_000)},
+    ],
+    ids=["name", "text", "number", "many"],
+)
+def test_a_sentence_about_rubbish_is_short(chosen: dict[str, object]) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        codes([END, OPEN, POINTS], chosen)
+    assert len(str(refusal.value)) < 200
+    assert len(refusal.value.option) < 100
+
+
+def test_each_chosen_option_is_looked_at_once() -> None:
+    """However many are sent: the first that there is not ends it."""
+    looked: list[str] = []
+
+    class Chosen(dict[str, object]):
+        def __iter__(self) -> Iterator[str]:
+            for id in super().__iter__():
+                looked.append(id)
+                yield id
+
+    with pytest.raises(BadOptions):
+        codes([END], Chosen({"end": "short", **dict.fromkeys(map(str, range(20_000)))}))
+    assert looked == ["end", "0"]
 
 
 def test_a_form_gets_bounds_and_a_tester_samples() -> None:

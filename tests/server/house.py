@@ -30,6 +30,8 @@ Answer = dict[str, Any]
 class House:
     """The server. It may be killed and started again on the same data."""
 
+    program = "smokowisko"
+
     def __init__(self, data: Path, **settings: str) -> None:
         quick = {
             "SMOKOWISKO_BOT_PAUSE": "0",
@@ -58,7 +60,7 @@ class House:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "smokowisko", "serve"],
+            [sys.executable, "-P", "-m", self.program, "serve"],
             env=self._environment,
             stdout=subprocess.PIPE,
             stderr=self.stderr,

@@ -107,6 +107,8 @@ def order(**changes: Any) -> Answer:
         {"chairs": ["me", "Greedy"]},
         {"options": {"no_such_option": 1}},
         {"options": {"": True}},
+        {"options": {"x" * 100_000: 1}},
+        {"options": {f"no_{number}": number for number in range(10_000)}},
     ],
     ids=lambda changes: json.dumps(changes)[:50],
 )
@@ -115,6 +117,7 @@ def test_a_table_that_cannot_be(ola: Player, changes: Answer) -> None:
     before = ola.http("GET", "/api/tables")[1]
     answer = ola.raw("POST", "/api/tables", body, Cookie=ola.cookie, **JSON)
     assert expect_no(answer, 400, "bad_request")
+    assert len(answer.body) < 1000
     assert ola.http("GET", "/api/tables")[1] == before
 
 

@@ -1,10 +1,13 @@
 """Games shown again and checked: pages and eyes, no word of a running game, every broken file."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable
 from importlib import resources
 from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import msgspec
@@ -15,9 +18,11 @@ from smokowisko.engine.record import Ending, Record, Seat, write
 from smokowisko.engine.record import replay as replayed
 from smokowisko.engine.record import table as table_of
 from smokowisko.engine.shuffle import Share, Shuffle, commitment, pledge
-from smokowisko.server import replay
-from smokowisko.server.app import LARGEST_BODY
-from smokowisko.server.replay import PAGE, Reason, Unplayable, judged, laid, opened, played
+from smokowisko.server import replay, replay_routes
+from smokowisko.server.app import LARGEST_BODY, build
+from smokowisko.server.replay import Reason, Replay, Unplayable, judged, laid, opened, played
+from smokowisko.server.replay_routes import PAGE
+from smokowisko.server.settings import Settings
 from smokowisko.server.table import Refused
 from tests.server.house import Player, Raw
 
@@ -141,6 +146,13 @@ def move(ply: int, text: str) -> Change:
     return lambda facts: facts["moves"].__setitem__(ply - 1, text)
 
 
+def toml(line: str, times: int = 1, more: str = "") -> Change:
+    """Components of a stranger: numbered lines, and 2,000 more."""
+    lines = [line.format(at) if times > 1 else line for at in range(times)]
+    lines += [more.format(at) for at in range(2_000)]
+    return put("components_toml", "".join(lines))
+
+
 UNPLAYABLE: list[tuple[str, bytes, str]] = [
     ("nothing", b"", "unreadable"),
     ("half", RECORD.line().encode()[:200], "unreadable"),
@@ -163,10 +175,20 @@ UNPLAYABLE: list[tuple[str, bytes, str]] = [
     ("broken components", changed(put("components_toml", "[")), "bad_components"),
     ("empty components", changed(put("components_toml", "")), "bad_components"),
     ("nested components", changed(put("components_toml", "a = " + "[" * 50_000)), "bad_components"),
+    ("many tables", changed(toml("[[a]]\nid=1\n" * 4_000)), "bad_components"),
+    ("numbered tables", changed(toml("[[a]]\nid={}\n", 4_000)), "bad_components"),
+    ("a name of many parts", changed(toml("a." * 50_000 + "a=1")), "bad_components"),
+    ("a header of many parts", changed(toml("[a" + ".a" * 20_000 + "]")), "bad_components"),
+    ("tables in tables", changed(toml("a=" + "{a=" * 10_000)), "bad_components"),
+    ("long components", changed(toml("# dragons\n" * 10_000)), "bad_components"),
+    ("a long id", changed(toml(f"[[a]]\nid='{'x' * 30_000}'\n", 1, "x{}=1\n")), "bad_components"),
+    ("a number of many digits", changed(toml("a=0x" + "f" * 50_000)), "bad_components"),
     ("other components", changed(put("components", "0" * 64)), "other_components"),
     ("no seats", changed(put("seats", [])), "bad_setup"),
     ("a thousand seats", changed(put("seats", [{"name": "x"}] * 1000)), "bad_setup"),
     ("an unknown option", changed(put("options", {"x": 1})), "bad_setup"),
+    ("an option of a long name", changed(put("options", {"x" * 100_000: 1})), "bad_setup"),
+    ("many options", changed(put("options", {str(n): n for n in range(10_000)})), "bad_setup"),
     ("a wrong option", changed(put("options", {"first_player": 7})), "bad_setup"),
     ("a seed that is no hex", changed(put("seed", "zz")), "bad_setup"),
     ("a seed too short", changed(put("seed", "00")), "bad_setup"),
@@ -311,6 +333,29 @@ def test_too_many_moves_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---------------------------------------------------------------- over HTTP
 
 
+def test_replays_of_tables_wait_for_each_other_in_any_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two apps in one process, as tests and reloads have them."""
+    ended = SimpleNamespace(game=GAME, record=lambda: RECORD)
+
+    async def live(id: str) -> SimpleNamespace:
+        return SimpleNamespace(table=ended)
+
+    monkeypatch.setattr(replay_routes, "hub_of", lambda request: SimpleNamespace(live=live))
+
+    async def watched_by_many(data: Path) -> list[Replay]:
+        app = build(Settings(data=str(data)))
+        async with app.lifespan():
+            request = SimpleNamespace(app=app)
+            watch = replay_routes.replay_table.fn
+            return await asyncio.gather(*(watch(request, "cave", log=False) for _ in range(5)))
+
+    first = asyncio.run(watched_by_many(tmp_path / "one"))
+    assert asyncio.run(watched_by_many(tmp_path / "other")) == first
+    assert [page.plies for page in first] == [PLIES] * 5
+
+
 @pytest.fixture(scope="module")
 def ended(ola: Player) -> str:
     with ola.join(ola.open_table(["me", "greedy"])) as place:
@@ -331,7 +376,7 @@ def test_a_table_and_its_record_show_the_same(ola: Player, ended: str) -> None:
             query = f"?look={look}&from={first}&count={PAGE}"
             of_table = ola.raw("GET", f"/api/tables/{ended}/replay{query}")
             assert of_table.status == 200
-            assert json.loads(upload(ola, record, query).body) == json.loads(of_table.body)
+            assert upload(ola, record, query).body == of_table.body
 
 
 def test_pages_meet_without_a_gap(ola: Player, ended: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from smokowisko.engine.errors import BadOptions
 from smokowisko.server.occupied import Occupied, alone_with
-from smokowisko.server.sockets import address_of, listen
+from smokowisko.server.sockets import listen, written_address
 from tests.server.databases import sql
 from tests.server.house import PATIENCE, House, Player
 
@@ -95,7 +95,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
 def test_ipv6_is_listened_on_and_written_with_brackets(host: str) -> None:
     with listen(host, 0) as listening:
         port = listening.getsockname()[1]
-        assert address_of(listening) == f"http://[::1]:{port}"
+        assert written_address(listening) == f"http://[::1]:{port}"
         with socket.create_connection(("::1", port), PATIENCE):
             pass
         with pytest.raises(BadOptions, match=rf"listen on \[::1\]:{port}: Address"):
@@ -113,7 +113,7 @@ def test_everywhere_is_both_kinds() -> None:
 
 def test_localhost_is_ipv4() -> None:
     with listen("localhost", 0) as listening:
-        assert address_of(listening).startswith("http://127.0.0.1:")
+        assert written_address(listening).startswith("http://127.0.0.1:")
 
 
 @pytest.mark.skipif(not HAS_IPV6, reason="this machine has no IPv6")

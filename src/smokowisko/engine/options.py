@@ -11,6 +11,9 @@ from smokowisko.engine.errors import BadOptions
 
 Value = str | int | bool
 
+LONGEST_SHOWN = 60
+"""So much of a value that is refused stands in the sentence: a stranger may have written it."""
+
 
 class Option:
     """A choice among named values; the first is the default."""
@@ -107,7 +110,10 @@ def codes(options: Sequence[Option], chosen: Mapping[str, object]) -> list[int]:
     for id in chosen:
         if id not in known:
             offered = ", ".join(sorted(known)) or "none"
-            raise BadOptions(f"There is no option {id!r}; the options are: {offered}.", option=id)
+            raise BadOptions(
+                f"There is no option {_written(id)}; the options are: {offered}.",
+                option=id[:LONGEST_SHOWN],
+            )
     return [
         option.code(chosen[option.id]) if option.id in chosen else option.default_code()
         for option in options
@@ -128,4 +134,6 @@ def check_fit(options: Sequence[Option], codes: Sequence[int], players: int) -> 
 def _written(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return repr(value) if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return repr(value[:LONGEST_SHOWN])
+    return str(value)[:LONGEST_SHOWN]

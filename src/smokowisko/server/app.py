@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from smokowisko import __version__
-from smokowisko.server import doors, errors, replay
+from smokowisko.server import doors, errors
 from smokowisko.server.absence import Patience
 from smokowisko.server.asking import keep_pace, own_site_only
 from smokowisko.server.connections import Connections
@@ -23,6 +23,9 @@ from smokowisko.server.hub import Hub
 from smokowisko.server.identity import Identity
 from smokowisko.server.minds import Minds
 from smokowisko.server.pace import Paces
+from smokowisko.server.record_pool import RecordPool
+from smokowisko.server.replay_routes import HANDLERS as REPLAYS
+from smokowisko.server.replay_routes import REPLAYS_AT_ONCE
 from smokowisko.server.settings import HOUR, Settings
 from smokowisko.server.site import PACKED_HERE, site
 from smokowisko.server.storage import Storage
@@ -57,9 +60,17 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
     app.state.checkup = checkup = Checkup(storage.rehearse, app.state.connections)
     app.state.guest_paces = Paces(settings.guest_requests)
     app.state.address_paces = Paces(settings.address_requests)
-    await hub.resume()
+    records = RecordPool(
+        settings.record_workers,
+        settings.record_seconds,
+        settings.record_memory,
+        settings.record_queue,
+    )
+    app.state.records = records
+    app.state.replays = asyncio.Semaphore(REPLAYS_AT_ONCE)
     sweeping = asyncio.create_task(_sweep(hub, settings.open_table_hours))
     try:
+        await hub.resume()
         yield
     finally:
         sweeping.cancel()
@@ -67,6 +78,7 @@ async def _open_house(app: Litestar) -> AsyncIterator[None]:
         await hub.close()
         await minds.close()
         await checkup.close()
+        await records.close()
         await storage.close()
 
 
@@ -83,7 +95,7 @@ async def _sweep(hub: Hub, open_table_hours: int) -> None:
 
 def build(settings: Settings) -> Litestar:
     """The server, ready to be run."""
-    api: tuple[HTTPRouteHandler, ...] = (*doors.API, *replay.HANDLERS, *doors.WATCHING)
+    api: tuple[HTTPRouteHandler, ...] = (*doors.API, *REPLAYS, *doors.WATCHING)
     for door in api:
         door.responses = {**errors.NOES, **(door.responses or {})}
     connections = Connections(
@@ -95,7 +107,7 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         [
             Router("/", route_handlers=doors.API, guards=[keep_pace]),
-            Router("/", route_handlers=replay.HANDLERS, guards=[keep_pace], opt={"cost": COSTLY}),
+            Router("/", route_handlers=REPLAYS, guards=[keep_pace], opt={"cost": COSTLY}),
             doors.sit_at_table,
             *doors.WATCHING,
             *site(settings.website()),

@@ -84,3 +84,9 @@ def address_of(connection: Connection) -> str:
 def own_site_only(connection: Connection, _: BaseRouteHandler) -> None:
     if not same_site(connection):
         raise PermissionDeniedException("other_site")
+
+
+def asker_of(connection: Connection) -> str:
+    """Who waits for a turn: the guest; without a cookie of ours, the address."""
+    guest = identity_of(connection).guest(connection.cookies.get(COOKIE))
+    return guest or address_of(connection)

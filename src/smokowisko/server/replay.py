@@ -1,18 +1,14 @@
 """Games that have ended, shown again and checked: a table of this server, or anybody's record.
 
-A record comes from a stranger and may hold anything. It is played through once, off the event loop,
-and whatever does not fit becomes a `Fault` with a reason; all before it can still be shown. What is
-shown comes from `view` and `seen_by`, for the eyes that were asked for.
+A record comes from a stranger and may hold anything. It is played through once, and whatever does
+not fit becomes a `Fault` with a reason; all before it can still be shown. What is shown comes from
+`view` and `seen_by`, for the eyes that were asked for. Knows no HTTP: a worker process imports it.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, ParamSpec, TypeVar
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, QueryParameter
 
 from smokowisko.engine.errors import BadComponents, BadRecord, IllegalMove, UnknownGame
 from smokowisko.engine.events import Facts
@@ -20,17 +16,11 @@ from smokowisko.engine.game import Game, State
 from smokowisko.engine.options import Value
 from smokowisko.engine.record import Ending, Record, Result, Seat, read, replay, result, table
 from smokowisko.games import game as game_of
-from smokowisko.server.asking import hub_of
 from smokowisko.server.identity import tidy_name
 from smokowisko.server.table import Refused
 from smokowisko.words import say
 
-PAGE = 32
-"""So many positions are sent at once: a view may be large."""
-
 LONGEST_SHOWN = 60
-MOST_AT_ONCE = asyncio.Semaphore(2)
-"""Games played through at the same time: live tables come first."""
 
 Reason = Literal[
     "unreadable",
@@ -47,10 +37,18 @@ Reason = Literal[
     "wrong_secret",
     "wrong_pledge",
     "wrong_seed",
+    "too_costly",
 ]
 
-P = ParamSpec("P")
-T = TypeVar("T")
+
+class Page(msgspec.Struct, frozen=True):
+    """What is asked of a game: for whose eyes, how many positions from which ply on, and whether
+    the log."""
+
+    look: int | None
+    first: int
+    count: int
+    log: bool
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -104,6 +102,13 @@ class Verdict(msgspec.Struct, frozen=True):
     faults: list[Fault]
     plies: int | None = None
     scores: list[int] | None = None
+
+
+class Answer(NamedTuple):
+    """What an uploaded record is answered with: a status of HTTP, and JSON."""
+
+    status: int
+    body: bytes
 
 
 class Unplayable(Exception):
@@ -195,6 +200,12 @@ def end_faults(record: Record, state: State) -> Iterator[Fault]:
         yield _fault("wrong_result", ply=plies)
 
 
+def shown(record: Record, game: Game, page: Page) -> Replay:
+    """A page of a game."""
+    course = played(record, game, page.look, range(page.first, page.first + page.count))
+    return course if page.log else msgspec.structs.replace(course, log=None)
+
+
 def judged(body: bytes) -> Verdict:
     """Everything that can be checked of a record."""
     try:
@@ -204,6 +215,23 @@ def judged(body: bytes) -> Verdict:
         return Verdict(fits=False, faults=[no.fault])
     scores = None if course.result is None else course.result.scores
     return Verdict(not course.faults, course.faults, course.plies, scores)
+
+
+def too_costly() -> Fault:
+    """Of a record that a worker had not time or memory enough for."""
+    return _fault("too_costly")
+
+
+def answer(body: bytes, page: Page | None) -> Answer:
+    """A page of an uploaded record, or a fault alone when nothing of it can be shown; without a
+    page the verdict."""
+    if page is None:
+        return Answer(200, msgspec.json.encode(judged(body)))
+    try:
+        course = shown(*opened(body), page)
+    except Unplayable as no:
+        return Answer(400, msgspec.json.encode(no.fault))
+    return Answer(200, msgspec.json.encode(course))
 
 
 def _fault(reason: Reason, *, ply: int | None = None, move: str | None = None) -> Fault:
@@ -233,71 +261,3 @@ def _bot(seat: Seat) -> str | None:
 def _shown(move: str) -> str:
     """A stranger's text, fit to be shown."""
     return "".join(sign for sign in move[:LONGEST_SHOWN] if sign.isprintable())
-
-
-# ---------------------------------------------------------------- HTTP
-
-From = Annotated[int, QueryParameter(name="from", ge=0)]
-Count = Annotated[int, QueryParameter(ge=0, le=PAGE)]
-
-
-@get("/api/tables/{id:str}/replay")
-async def replay_table(
-    request: Request[Any, Any, AppState],
-    id: FromPath[str],
-    look: FromQuery[str] = "none",
-    first: From = 0,
-    count: Count = PAGE,
-    log: FromQuery[bool] = True,
-) -> Replay:
-    """A game of this server; while it runs, this would tell every secret."""
-    ended = (await hub_of(request).live(id)).table
-    record = ended.record()
-    wanted = range(first, first + count)
-    page = await _aside(played, record, ended.game, _eyes(look), wanted)
-    return page if log else msgspec.structs.replace(page, log=None)
-
-
-@post("/api/replay", status_code=200)
-async def replay_record(
-    request: Request[Any, Any, AppState],
-    look: FromQuery[str] = "none",
-    first: From = 0,
-    count: Count = PAGE,
-    log: FromQuery[bool] = True,
-) -> Response[Replay | Fault]:
-    """An uploaded record; a fault alone when nothing of it can be shown."""
-    body, eyes, wanted = await request.body(), _eyes(look), range(first, first + count)
-
-    def page() -> Replay:
-        return played(*opened(body), eyes, wanted)
-
-    try:
-        course = await _aside(page)
-    except Unplayable as no:
-        return Response(no.fault, status_code=400)
-    return Response(course if log else msgspec.structs.replace(course, log=None))
-
-
-@post("/api/verify", status_code=200)
-async def verify_record(request: Request[Any, Any, AppState]) -> Verdict:
-    """Check an uploaded record."""
-    return await _aside(judged, await request.body())
-
-
-def _eyes(look: str) -> int | None:
-    if look == "none":
-        return None
-    try:
-        return int(look)
-    except ValueError as no:
-        raise Refused("no_such_seat") from no
-
-
-async def _aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """In a thread, a few at a time."""
-    async with MOST_AT_ONCE:
-        return await asyncio.to_thread(work, *args, **kwargs)
-
-
-HANDLERS = (replay_table, replay_record, verify_record)

@@ -21,7 +21,7 @@ from smokowisko.server.hub import Hub
 from smokowisko.server.occupied import alone_with
 from smokowisko.server.protocols import PatientProtocol, TableProtocol
 from smokowisko.server.settings import Settings
-from smokowisko.server.sockets import address_of, listen, room_for
+from smokowisko.server.sockets import listen, room_for, written_address
 from smokowisko.server.storage import file_at
 
 LARGEST_FRAME = 64 * 1024
@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or []:
-            address = address_of(listening)
+            address = written_address(listening)
             print(f"Smokowisko: {address}", flush=True)
             if _has_display():
                 await asyncio.to_thread(webbrowser.open, address)

@@ -58,6 +58,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long Ancient may think about a move; the other levels take a part of it."""
     bot_pause: Annotated[float, Meta(ge=0)] = 0.7
     """Seconds a bot waits beyond its time to think, so that people can follow."""
+    record_workers: Annotated[int, Meta(ge=1)] = 2
+    """Processes in which uploaded records are checked and played through."""
+    record_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    """How long an uploaded record may take."""
+    record_memory: Annotated[int, Meta(ge=128)] = 512
+    """Megabytes of memory that a process for uploaded records may ask for, the program included."""
+    record_queue: Annotated[int, Meta(ge=1)] = 64
+    """Uploaded records of one guest, or of an address, that may wait."""
     guest_requests: Annotated[int, Meta(ge=1)] = 600
     """Requests a minute for one guest; what costs us more counts as several."""
     address_requests: Annotated[int, Meta(ge=1)] = 600

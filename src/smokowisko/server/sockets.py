@@ -35,7 +35,7 @@ def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET if socket.AF_INET in families else socket.AF_INET6
 
 
-def address_of(listening: socket.socket) -> str:
+def written_address(listening: socket.socket) -> str:
     """For a browser."""
     host, port = listening.getsockname()[:2]
     return f"http://{_written(host, port)}"

@@ -92,6 +92,7 @@ def test_other_tracks_are_played_with() -> None:
         ("cell_count = 19", "cell_count = 18", "board.cell_count", "must be 19"),
         ('center = "C3"', 'center = "C2"', "board.center", 'must be "C3"'),
         ('dragon_start = "C3"', 'dragon_start = "Z9"', "setup.dragon_start", "no cell"),
+        ('dragon_start = "C3"', 'dragon_start = ["C3"]', "setup.dragon_start", "no cell"),
         ('net_dwarf = "D4"', 'net_dwarf = "D3"', "setup.first_game.net_dwarf", "DRA-12"),
         ('net_dwarf = "D4"', 'net_dwarf = "D1"', "setup.first_game.net_dwarf", "another dwarf"),
     ],

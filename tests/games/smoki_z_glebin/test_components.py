@@ -58,6 +58,13 @@ def refused(text: str) -> smokowisko.BadComponents:
         (edited_table('id = "R01"', '"two_ships"', '"three_ships"'), "reef_card.R01.kind is"),
         (edited_table('id = "R09"', '"north"', '"up"'), "reef_card.R09.kingdom is 'up'"),
         (edited_table('id = "R08"', "coins = 4", "coins = 5"), "reef_card.R08.coins is 5"),
+        (
+            edited_table('id = "R01"', "copies = 1", "copies = 8").replace(
+                'copies = 1\nprovenance = "kind [R]; colours',
+                'copies = 4\nprovenance = "kind [R]; colours',
+            ),
+            "reef_card has two-ships cards for 28125 different sets, more than 1024",
+        ),
         (edited("tokens = 12", "tokens = 13"), "ship_colour has 45 tokens"),
         (edited("toll = 2 ", "toll = 3 "), "constants.toll is 3, but must be 2 (GLE-35)"),
         (edited("heads_per_player = 8", "heads_per_player = 9"), "setup.3.heads_per_player is 9"),

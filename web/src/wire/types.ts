@@ -292,6 +292,7 @@ export interface Fault {
     | 'illegal_move'
     | 'other_components'
     | 'other_version'
+    | 'too_costly'
     | 'too_long'
     | 'unknown_game'
     | 'unreadable'

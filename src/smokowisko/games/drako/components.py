@@ -239,7 +239,7 @@ def _setup(sheet: Sheet, cells: tuple[Cell, ...]) -> tuple[int, tuple[int, ...]]
 
 def _named_cell(sheet: Sheet, place: str, numbers: dict[str, int]) -> int:
     id = sheet.read(place)
-    if id not in numbers:
+    if not isinstance(id, str) or id not in numbers:
         raise BadComponents(f"{place} is {id}, which is no cell of the board.", place=place)
     return numbers[id]
 

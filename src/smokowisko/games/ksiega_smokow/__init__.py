@@ -4,9 +4,9 @@ docs/rules/ksiega_smokow.md.
 Version history: 1 (2026) first rules.
 """
 
-from functools import cache
 from importlib import resources
 
+from smokowisko.engine.component_sets import kept_apart
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import Option, Switch
 from smokowisko.engine.weights import weights_of
@@ -18,7 +18,7 @@ from smokowisko.games.ksiega_smokow.tables import FEWEST_PLAYERS, MOST_PLAYERS, 
 VERSION = 1
 
 
-@cache
+@kept_apart
 def make(source: str | None = None) -> Game:
     """The game with its own components, or with those of a TOML text."""
     shipped = resources.files(__name__) / "components.toml"

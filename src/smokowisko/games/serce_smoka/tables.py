@@ -8,6 +8,7 @@ for the cards that exist. Drawing a card adds its weight, playing cards subtract
 
 import math
 from collections.abc import Mapping, Sequence
+from operator import le, mul
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
@@ -126,12 +127,21 @@ class Tables:
         return sum(int(self.weight[card]) for card in play.cards())
 
     def _menus(self, kind: int, most: list[int]) -> list[list[int]]:
-        plays = [play for play in self.plays if play.kind == kind]
-        menus = []
-        for hand in _hands(most):
-            held = [play for play in plays if _contains(hand, play.counts)]
-            for situation in range(SITUATIONS):
-                menus.append([self.moves[play] for play in held if _allowed(play, situation)])
+        """By holding and situation. A play looks at the hands that have all of it, and only at
+        those that somebody can hold: a corrected deck may know thousands of others."""
+        hands = [hand for hand in _hands(most) if sum(hand) <= HAND_LIMIT_WITH_FIGURE]
+        menus: list[list[int]] = [[] for _ in range(_ways(most) * SITUATIONS)]
+        weights = _weights(most)
+        for play in self.plays:
+            if play.kind != kind:
+                continue
+            move = self.moves[play]
+            allowed = [each for each in range(SITUATIONS) if _allowed(play, each)]
+            for hand in hands:
+                if all(map(le, play.counts, hand)):
+                    holding = sum(map(mul, hand, weights))
+                    for situation in allowed:
+                        menus[holding * SITUATIONS + situation].append(move)
         return menus
 
     def count(self, card: i64, holding: i64) -> i64:
@@ -160,13 +170,6 @@ def _allowed(play: Play, situation: int) -> bool:
     stack = play.kind not in CAPACITIES
     chooses = both and play.kind in CHOICES and (stack or play.size() == room)
     return (stack or play.size() <= room) and (play.target != NO_KIND) == chooses
-
-
-def _contains(hand: Sequence[int], counts: Sequence[int]) -> bool:
-    """Whether a hand, of no more cards than a hand can hold, has all of these."""
-    if sum(hand) > HAND_LIMIT_WITH_FIGURE:
-        return False
-    return all(n <= held for n, held in zip(counts, hand, strict=True))
 
 
 def _worth(kind: int, hand: Sequence[int]) -> int:

@@ -3,9 +3,9 @@
 Version history: 1 (2026) first rules.
 """
 
-from functools import cache
 from importlib import resources
 
+from smokowisko.engine.component_sets import kept_apart
 from smokowisko.engine.game import Game
 from smokowisko.engine.options import FirstPlayer, Option, Switch, Whole
 from smokowisko.engine.weights import weights_of
@@ -17,7 +17,7 @@ from smokowisko.games.smoki.tables import FEWEST_SEATS, MOST_SEATS, MOVE_SPACE, 
 VERSION = 1
 
 
-@cache
+@kept_apart
 def make(source: str | None = None) -> Game:
     """The game with its own components, or with those of a TOML text."""
     shipped = resources.files(__name__) / "components.toml"

@@ -2,6 +2,7 @@
 may be corrected, everything else in it states a rule and must agree with the rules (GLE-106)."""
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any, NamedTuple
 
 from smokowisko.engine.components import Sheet, digest
@@ -41,6 +42,7 @@ MOST_MISSIONS = 60
 MOST_POINTS = 99
 MOST_PATTERNS = 32
 MOST_REEF_CARDS = 32
+MOST_CARD_SETS = 1024  # sets of two-ships cards in a hand: each is a part of every payment's number
 
 # values that state a rule: the file may repeat them, not change them
 FACTS: dict[str, tuple[Any, str]] = {
@@ -286,7 +288,15 @@ def _missions(sheet: Sheet) -> list[Mission]:
 
 
 def _reef_cards(sheet: Sheet) -> list[ReefCard]:
-    return [_reef_card(sheet, id) for id in _ids(sheet, "reef_card", MOST_REEF_CARDS)]
+    cards = [_reef_card(sheet, id) for id in _ids(sheet, "reef_card", MOST_REEF_CARDS)]
+    two_ships = [card for card in cards if REEF_KIND_IDS[card.kind] == "two_ships"]
+    sets = prod(card.copies + 1 for card in two_ships)
+    if sets > MOST_CARD_SETS:
+        raise BadComponents(
+            f"reef_card has two-ships cards for {sets} different sets, more than {MOST_CARD_SETS}.",
+            place="reef_card",
+        )
+    return cards
 
 
 def _reef_card(sheet: Sheet, id: str) -> ReefCard:

@@ -16,6 +16,7 @@ replay-fault = { $reason ->
     [wrong_secret] The secret of the shuffle is not the one that was promised before the game.
     [wrong_pledge] A player’s number is not the one whose fingerprint was shown before the game.
     [wrong_seed] The seed does not follow from the secret and the players’ numbers.
+    [too_costly] This record takes more time or memory to check than one record may.
     [not_finished] This game has not ended yet. Its replay can be seen afterwards.
     [unknown_table] There is no such table.
     [no_such_seat] There is no such seat at this table.

@@ -16,6 +16,7 @@ replay-fault = { $reason ->
     [wrong_secret] Sekret tasowania nie jest tym, który obiecano przed grą.
     [wrong_pledge] Liczba któregoś gracza nie jest tą, której odcisk pokazano przed grą.
     [wrong_seed] Ziarno gry nie wynika z sekretu i liczb od graczy.
+    [too_costly] Sprawdzenie tego zapisu wymaga więcej czasu lub pamięci, niż wolno poświęcić jednemu zapisowi.
     [not_finished] Ta gra jeszcze się nie skończyła. Powtórkę zobaczysz po jej końcu.
     [unknown_table] Nie ma takiego stołu.
     [no_such_seat] Przy tym stole nie ma takiego miejsca.

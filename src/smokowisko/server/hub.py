@@ -398,7 +398,7 @@ class Hub:
             if live.forgotten:
                 ear.hang_up()
                 return
-            live.ears.add(ear)
+            live.join(ear)
             live.address = ear.address
             ear.listen_to(live, since or 0, look)
             live.presence_changed()
@@ -417,7 +417,7 @@ class Hub:
             ear.look_from(seat)
 
     def leave(self, live: Live, ear: Ear) -> None:
-        live.ears.discard(ear)
+        live.leave(ear)
         live.presence_changed()
         if ear.guest not in live.here() and ear.guest in live.table.people():
             self.absences.left(live.table, ear.guest)
@@ -439,7 +439,7 @@ class Hub:
             live.absence.cancel()
             live.absence = None
         here = live.here()
-        if live.table.status == "running" and here & live.table.people():
+        if live.table.status == "running" and not live.table.people().isdisjoint(here):
             wait = self.absences.next(live.table, here)
             if wait is not None:
                 live.absence = self._later(wait, live, self._mind_absent)

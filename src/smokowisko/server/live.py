@@ -5,7 +5,8 @@ them, from the version it knew last: one that reads slowly skips versions, and c
 """
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from smokowisko.server import telling, wire
@@ -21,6 +22,9 @@ SLICE = 20
 
 BREATH = 0.002
 """Seconds between two slices."""
+
+MOST_BREATHS = 10
+"""So many times watchers let an act go first that is under way at their table."""
 
 GATHERING = 0.2
 """Seconds in which people come and go before the others are told of it, at least."""
@@ -140,18 +144,31 @@ class Live:
     forgotten: bool = False  # somebody else may hold this table by now: touch it no more
 
     def __post_init__(self) -> None:
+        self._guests: Counter[str] = Counter()  # how often each is connected
         self._messages: dict[tuple[int, str, int | None], Message] = {}
         self._to_wake: dict[Ear, None] = {}
         self._waking: asyncio.Task[None] | None = None
         self._gathering: asyncio.TimerHandle | None = None
         self._presence: wire.Presence | None = None  # as it was told last
 
-    def here(self) -> set[str]:
-        return {ear.guest for ear in self.ears}
+    def join(self, ear: Ear) -> None:
+        self.ears.add(ear)
+        self._guests[ear.guest] += 1
+
+    def leave(self, ear: Ear) -> None:
+        if ear in self.ears:
+            self.ears.remove(ear)
+            self._guests[ear.guest] -= 1
+            if self._guests[ear.guest] == 0:
+                del self._guests[ear.guest]
+
+    def here(self) -> Collection[str]:
+        """The guests who are connected."""
+        return self._guests.keys()
 
     def presence(self) -> Presence:
-        people = self.table.people()
-        return Presence(self.here(), sum(ear.guest not in people for ear in self.ears))
+        seated = sum(self._guests[guest] for guest in self.table.people())
+        return Presence(self.here(), len(self.ears) - seated)
 
     def receiver(self, ear: Ear) -> Receiver:
         return Receiver(ear.guest, telling.eyes(self.table, ear.guest, ear.look))
@@ -218,7 +235,10 @@ class Live:
     async def _wake_watchers(self) -> None:
         try:
             while self._to_wake:
-                await asyncio.sleep(BREATH)
+                for _ in range(MOST_BREATHS):
+                    await asyncio.sleep(BREATH)
+                    if not self.lock.locked():
+                        break
                 for ear in list(self._to_wake)[:SLICE]:
                     del self._to_wake[ear]
                     ear.wake()

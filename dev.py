@@ -68,6 +68,7 @@ INTERPRETED_TESTS = (
 BENCH_PARTS = {  # instead of the speed
     "field": "Ancient against OpenSpiel's bots, for hours; arguments go to bench/field.py",
     "strength": "what more time is worth to Ancient, for hours; to bench/strength.py",
+    "watchers": "what 2,000 watchers cost those who play, for minutes; to bench/watchers.py",
 }
 
 # each keeps to its base

@@ -15,9 +15,10 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
-from smokowisko.server.hub import Hub, Order
+from smokowisko.server.hub import Hub
 from smokowisko.server.live import Ear
 from smokowisko.server.minds import Minds
+from smokowisko.server.opening import Order
 from smokowisko.server.storage import Storage
 
 TABLES = 4  # more than there are workers: somebody always searches

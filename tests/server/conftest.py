@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from smokowisko.engine.game import Game
-from smokowisko.server import hub
-from smokowisko.server import table as tables
+from smokowisko.server import opening, past
 from tests.server import stroll
 from tests.server.house import House, Player
 
@@ -15,8 +14,8 @@ from tests.server.house import House, Player
 def strolling(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game for three in which moves can be taken back."""
     game = stroll.make()
-    monkeypatch.setattr(hub, "game", lambda id: game)
-    monkeypatch.setattr(tables, "game", lambda id: game)
+    for room in (opening, past):
+        monkeypatch.setattr(room, "game", lambda id: game)
     return game
 
 

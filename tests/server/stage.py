@@ -12,9 +12,10 @@ from smokowisko import games
 from smokowisko.engine.shuffle import pledge
 from smokowisko.server.absence import PROMPT
 from smokowisko.server.entries import Entry
-from smokowisko.server.hub import Hub, Order
+from smokowisko.server.hub import Hub
 from smokowisko.server.live import Ear, Live
 from smokowisko.server.minds import Minds, Task, Thought, clock
+from smokowisko.server.opening import Order
 from smokowisko.server.storage import Line, Storage, TableRow
 from smokowisko.server.table import Table
 from smokowisko.server.turns import Asker, always

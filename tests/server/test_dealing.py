@@ -13,8 +13,8 @@ from smokowisko.engine.shuffle import Share, commitment, game_seed, pledge
 from smokowisko.server import entries
 from smokowisko.server.absence import PROMPT
 from smokowisko.server.entries import Chair, Created, Moved, Started
-from smokowisko.server.hub import Order
 from smokowisko.server.live import Live
+from smokowisko.server.opening import Order
 from smokowisko.server.storage import Line
 from smokowisko.server.table import Refused
 from smokowisko.server.wire import Snapshot, Update

@@ -10,9 +10,10 @@ import pytest
 
 from smokowisko import games
 from smokowisko.server import minds
-from smokowisko.server.hub import Hub, Order
+from smokowisko.server.hub import Hub
 from smokowisko.server.live import Ear, Live
 from smokowisko.server.minds import Minds, Task, Thought, clock
+from smokowisko.server.opening import Order
 from smokowisko.server.storage import Storage
 from smokowisko.server.turns import Asker, always
 from tests.server.stage import NONCE, PLEDGE, live, until

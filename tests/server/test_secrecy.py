@@ -26,7 +26,8 @@ from smokowisko.server.entries import (
     Undone,
     Voted,
 )
-from smokowisko.server.table import Happening, Past, Refused, Table
+from smokowisko.server.past import Past
+from smokowisko.server.table import Happening, Refused, Table
 from smokowisko.server.telling import Presence, Receiver, eyes
 from tests.server import stroll
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from smokowisko import games
-from smokowisko.server import table as tables
+from smokowisko.server import past
 from smokowisko.server.live import Live
-from smokowisko.server.table import SetAside
+from smokowisko.server.past import SetAside
 from tests.server.house import House, Player
 from tests.server.stage import Scene, live, plays, scene, until
 
@@ -28,7 +28,7 @@ class Later:
 
 def edition(monkeypatch: pytest.MonkeyPatch, **changes: object) -> None:
     later = Later(**changes) if changes else SERCE
-    monkeypatch.setattr(tables, "game", lambda id: later)
+    monkeypatch.setattr(past, "game", lambda id: later)
 
 
 async def started_again(it: Scene) -> None:

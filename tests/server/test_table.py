@@ -9,7 +9,7 @@ import pytest
 from smokowisko.engine.game import Game
 from smokowisko.engine.record import verify
 from smokowisko.engine.shuffle import SCHEME, Share, commitment, pledge
-from smokowisko.server import table as tables
+from smokowisko.server import past as pasts
 from smokowisko.server.entries import (
     Aborted,
     Away,
@@ -33,7 +33,8 @@ from smokowisko.server.entries import (
     read,
     write,
 )
-from smokowisko.server.table import STAND_IN, Past, Refused, Table, rebuild
+from smokowisko.server.past import Past, rebuild
+from smokowisko.server.table import STAND_IN, Refused, Table
 from tests.server import stroll
 
 STROLL = stroll.make()
@@ -43,7 +44,7 @@ NONCES = {pledge(f"{number:032x}"): f"{number:032x}" for number in range(40)}
 
 @pytest.fixture(autouse=True)
 def the_toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "game", lambda id: {"stroll": STROLL}[id])
+    monkeypatch.setattr(pasts, "game", lambda id: {"stroll": STROLL}[id])
 
 
 class Journal:
@@ -496,7 +497,7 @@ def test_what_is_rebuilt_is_what_was(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_the_table_as_it_was_at_any_version(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever happens later, and whoever looks back in between."""
-    monkeypatch.setattr(tables, "MILESTONE", 3)
+    monkeypatch.setattr(pasts, "MILESTONE", 3)
     luck = random.Random(seed)
     journal = Journal(luck.choice([["ola", "jan"], ["ola", "jan", "ewa"], ["ola", "ola", "jan"]]))
     created = journal.entries[0]

@@ -12,7 +12,8 @@ from smokowisko.engine.game import State
 from smokowisko.server.entries import Chair, Created, Moved, Started
 from smokowisko.server.live import Ear, Live
 from smokowisko.server.minds import Minds, Task, Thought
-from smokowisko.server.table import Past, Table
+from smokowisko.server.past import Past
+from smokowisko.server.table import Table
 from smokowisko.server.thinking import Tempo, Thinking
 from smokowisko.server.turns import Asker, always
 

@@ -31,13 +31,15 @@ from smokowisko.server.asking import (
 )
 from smokowisko.server.conversation import Conversation
 from smokowisko.server.health import Checkup, Health
-from smokowisko.server.hub import SET_ASIDE, Order
+from smokowisko.server.hub import SET_ASIDE
 from smokowisko.server.identity import COOKIE, YEAR, proposed_name, tidy_name
 from smokowisko.server.listing import Listing, listed
 from smokowisko.server.metrics import METRICS
+from smokowisko.server.opening import Order
+from smokowisko.server.past import SetAside
 from smokowisko.server.rules_page import rules_html
 from smokowisko.server.storage import Guest
-from smokowisko.server.table import Refused, SetAside
+from smokowisko.server.table import Refused
 from smokowisko.server.table_limits import TooMany
 
 LISTED = 50

@@ -15,36 +15,27 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from smokowisko.bots import BOTS
-from smokowisko.engine.errors import BadOptions
-from smokowisko.engine.options import Value, codes
-from smokowisko.engine.shuffle import SCHEME, SECRET_BYTES
-from smokowisko.games import game
 from smokowisko.server import entries, listing
 from smokowisko.server.absence import PROMPT, Absences, Patience
 from smokowisko.server.entries import (
     Aborted,
-    Chair,
     Created,
     Dealt,
     Entry,
     Moved,
-    Pace,
     Rematched,
     Started,
 )
 from smokowisko.server.live import Ear, Live, Message
 from smokowisko.server.minds import Minds
+from smokowisko.server.opening import Order, ordered, rematch_of
+from smokowisko.server.past import SetAside, begun, rebuild
 from smokowisko.server.storage import Conflict, Line, Storage, TableRow
 from smokowisko.server.table import (
     ENDED,
     Happening,
-    Past,
     Refused,
-    SetAside,
     Table,
-    checked_pledge,
-    rebuild,
 )
 from smokowisko.server.thinking import BRISK, Tempo, Thinking
 from smokowisko.server.turns import Asker
@@ -79,18 +70,6 @@ class Step(NamedTuple):
         return listing.row(self.table, self.live.created, now)
 
 
-class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table as a client asks for it. A chair is "me", "open", or the name of a bot; several
-    may be mine (one device). Who sits there pledges a nonce by its hash."""
-
-    game: str
-    chairs: list[str]
-    pledge: str | None = None
-    options: dict[str, Value] = {}
-    private: bool = True
-    pace: Pace = "live"
-
-
 class Hub:
     """All live tables of this process."""
 
@@ -120,26 +99,7 @@ class Hub:
 
     async def create(self, guest: str, name: str, order: Order, address: str = "") -> Table:
         """A new table; it starts at once when nobody is missing."""
-        rules = game(order.game)
-        codes(rules.options, order.options)
-        fewest, most = rules.players
-        if not fewest <= len(order.chairs) <= most:
-            raise BadOptions(
-                f"{rules.id} is for {fewest} to {most} players, not {len(order.chairs)}.",
-                option="chairs",
-            )
-        created = Created(
-            game=rules.id,
-            version=rules.version,
-            components=rules.components_hash,
-            options=order.options,
-            chairs=[_chair(each, guest, name, order.pledge) for each in order.chairs],
-            owner=guest,
-            private=order.private,
-            secret=secrets.token_hex(SECRET_BYTES),
-            scheme=SCHEME,
-            pace=order.pace,
-        )
+        created = ordered(order, guest, name)
         live, steps = self._laid(created)
         live.address = address
         await self._store(live, steps)
@@ -149,8 +109,8 @@ class Hub:
     def _laid(self, created: Created) -> tuple[Live, list[Step]]:
         """A new table as it will be when these steps are stored; it starts at once when nobody is
         missing."""
-        table = Table(secrets.token_urlsafe(TABLE_ID_BYTES), game(created.game), created)
-        live = Live(table, Past(table, created), self.now())
+        table, past = begun(secrets.token_urlsafe(TABLE_ID_BYTES), created)
+        live = Live(table, past, self.now())
         steps = [Step(live, table, created)]
         if not any(chair.open for chair in table.chairs):
             for after, happening in _course(table, Started()):
@@ -464,31 +424,6 @@ class Hub:
             await self._commit(live, verdict)
 
 
-def rematch_of(table: Table) -> Created:
-    """The next table of those who have all asked for it: everybody keeps a seat, the next one is
-    first."""
-    pledges = {table.chairs[seat].guest: pledge for seat, pledge in table.rematch_asked.items()}
-    turned = [*table.chairs[1:], table.chairs[0]]
-    return Created(
-        game=table.game.id,
-        version=table.game.version,
-        components=table.game.components_hash,
-        options=table.options,
-        chairs=[
-            Chair(name=chair.name, bot=chair.bot)
-            if chair.bot is not None
-            else Chair(chair.guest, chair.name, pledge=pledges[chair.guest])
-            for chair in turned
-        ],
-        owner=table.owner,
-        private=table.private,
-        secret=secrets.token_hex(SECRET_BYTES),
-        previous=table.id,
-        scheme=SCHEME,
-        pace=table.pace,
-    )
-
-
 def _course(table: Table, entry: Entry | None) -> Iterator[tuple[Table, Happening]]:
     """The tables that an entry makes, and what follows from it."""
     while entry is not None:
@@ -508,13 +443,3 @@ def _entries(lines: Sequence[Line]) -> list[Entry]:
 def _require_known(live: Live) -> None:
     if live.forgotten:
         raise Refused("stale_version")
-
-
-def _chair(wish: str, guest: str, name: str, pledge: str | None) -> Chair:
-    if wish == "me":
-        return Chair(guest=guest, name=name, pledge=checked_pledge(pledge))
-    if wish == "open":
-        return Chair()
-    if wish in BOTS:
-        return Chair(bot=wish)
-    raise BadOptions(f"A chair is “me”, “open” or a bot, not {wish!r}.", option="chairs")

@@ -10,7 +10,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from smokowisko.server import telling, wire
-from smokowisko.server.table import Past, Table
+from smokowisko.server.past import Past
+from smokowisko.server.table import Table
 from smokowisko.server.telling import Presence, Receiver
 from smokowisko.server.wire import Answer
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from smokowisko.server import doors, hub, listing, replay, wire
+from smokowisko.server import doors, listing, opening, replay, wire
 
 HTTP = (
     doors.Me,
@@ -19,7 +19,7 @@ HTTP = (
     replay.Replay,
     replay.Verdict,
     doors.GameInfo,
-    hub.Order,
+    opening.Order,
 )
 
 

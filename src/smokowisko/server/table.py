@@ -5,18 +5,16 @@ Every act first asks: `sit`, `play` and their like check and return the entry th
 raise `Refused`. Only when that entry is stored does `apply` make it true.
 """
 
-from collections.abc import Sequence
 from copy import copy
-from typing import Literal, overload
+from typing import Literal
 
 import msgspec
 
-from smokowisko.engine.errors import IllegalMove, UnknownGame
+from smokowisko.engine.errors import IllegalMove
 from smokowisko.engine.events import Event, Facts
 from smokowisko.engine.game import Game, State
 from smokowisko.engine.record import Ending, Record, Seat, write
 from smokowisko.engine.shuffle import Share, Shuffle, commitment, is_nonce, is_pledge, pledge
-from smokowisko.games import game
 from smokowisko.server.dragon_names import dragon_name
 from smokowisko.server.entries import (
     Aborted,
@@ -47,11 +45,6 @@ STAND_IN = "dragon"
 """The bot that plays on for somebody who left."""
 
 
-MILESTONE = 16
-"""Every so many entries the whole table is kept: to look back costs no more than these, however
-long the game."""
-
-
 class Refused(Exception):
     """A typed no. `reason` is for machines; an illegal move brings its error along."""
 
@@ -59,11 +52,6 @@ class Refused(Exception):
         super().__init__(reason)
         self.reason = reason
         self.fault = fault
-
-
-class SetAside(Refused):
-    """The table cannot go on here, though nothing of it is lost: `reason` is "unknown_game",
-    "other_version" or "other_components" of what it was begun with, or "damaged"."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -456,66 +444,3 @@ def checked_pledge(pledge: str | None) -> str:
 def how_it_ended(ending: Ending) -> Literal["finished", "resigned", "aborted"]:
     assert ending.how != "running"  # that is for games saved in the middle, in a terminal
     return ending.how
-
-
-class Past(Sequence[Happening]):
-    """Everything that has happened at a table; and now and then the whole table is kept, so that
-    any moment is only a few entries away."""
-
-    def __init__(self, table: Table, created: Created) -> None:
-        self._happenings = [Happening(1, created, [])]
-        self._milestones = [table.copy()]
-
-    def add(self, happening: Happening, table: Table) -> None:
-        """This happened, and so the table is now."""
-        self._happenings.append(happening)
-        if happening.version % MILESTONE == 1:
-            self._milestones.append(table.copy())
-
-    def table_at(self, version: int) -> Table:
-        """The table as it was then: replayed, a few entries from the last milestone before."""
-        if not 1 <= version <= len(self):
-            raise Refused("no_such_version")
-        table = self._milestones[(version - 1) // MILESTONE].copy()
-        for happening in self._happenings[table.version : version]:
-            table.apply(happening.entry)
-        return table
-
-    def __len__(self) -> int:
-        return len(self._happenings)
-
-    @overload
-    def __getitem__(self, at: int) -> Happening: ...
-
-    @overload
-    def __getitem__(self, at: slice) -> list[Happening]: ...
-
-    def __getitem__(self, at: int | slice) -> Happening | list[Happening]:
-        return self._happenings[at]
-
-
-def rebuild(id: str, entries: Sequence[Entry]) -> tuple[Table, Past]:
-    """The table that these entries add up to, and everything that happened on the way."""
-    created, *rest = entries
-    assert isinstance(created, Created)
-    table = Table(id, _game_of(created), created)
-    past = Past(table, created)
-    try:
-        for entry in rest:
-            past.add(table.apply(entry), table)
-    except Exception as fault:  # whatever today's rules have against an entry
-        raise SetAside("damaged") from fault
-    return table, past
-
-
-def _game_of(created: Created) -> Game:
-    """The game with the rules and components that the table was begun with."""
-    try:
-        rules = game(created.game)
-    except UnknownGame as fault:
-        raise SetAside("unknown_game") from fault
-    if created.version != rules.version:
-        raise SetAside("other_version")
-    if created.components != rules.components_hash:
-        raise SetAside("other_components")
-    return rules

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from smokowisko.server import wire
 from smokowisko.server.entries import Chair, Moved, Undone
-from smokowisko.server.table import Happening, Past, Refused, Table, how_it_ended
+from smokowisko.server.past import Past
+from smokowisko.server.table import Happening, Refused, Table, how_it_ended
 from smokowisko.server.wire import (
     ChairInfo,
     Pledge,

@@ -11,6 +11,8 @@ from typer.testing import Result
 import smokowisko
 import smokowisko.engine.game
 from smokowisko.cli import app
+from smokowisko.engine.record import Ending, Seat, write
+from smokowisko.engine.shuffle import Share, Shuffle, commitment, pledge
 from tests.terminal.keyboard import run
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup", "restore")
@@ -276,6 +278,30 @@ def test_verify_says_what_fits(tmp_path: Path, game_file: Path) -> None:
     scores = ":".join(str(score) for score in record["result"]["scores"])
     assert said.exit_code == 0
     assert said.stdout == f"{game_file}:1 fits: {len(record['moves'])} plies, {scores}\n"
+
+
+def test_verify_tells_who_was_left_out_of_the_shuffle(tmp_path: Path) -> None:
+    secret, nonce = "5e" * 32, "01" * 16
+    file = tmp_path / "shuffled.json"
+    older = Shuffle(commitment(secret, 1), secret, [nonce])
+    shares = [Share(0, pledge(nonce), nonce), Share(1, pledge("02" * 16))]
+    pledged = Shuffle(commitment(secret), secret, [], 2, shares)
+    game = smokowisko.game("serce_smoka")
+    lines = []
+    for shuffle in (older, pledged):
+        seed = shuffle.seed()
+        seats = [Seat("Ola"), Seat("Jan")]
+        ending = Ending("aborted")
+        written = write(
+            game.new(2, seed), seed=seed, seats=seats, moves=[], ending=ending, shuffle=shuffle
+        )
+        lines.append(written.line())
+    file.write_text("\n".join(lines))
+    said = run(tmp_path, "verify", str(file))
+    assert said.exit_code == 0
+    _, older_proof, _, left_out = said.stdout.splitlines()
+    assert "older proof" in older_proof
+    assert left_out == "  The number of Jan came too late and was left out of the shuffle."
 
 
 def test_verify_names_the_first_ply_that_does_not_fit(tmp_path: Path, game_file: Path) -> None:

@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,7 +18,7 @@ from smokowisko.arena.match import Match
 from smokowisko.bots import BOTS
 from smokowisko.engine.chance import SECRET_SEED_BYTES
 from smokowisko.engine.errors import BadOptions, BadRecord, SmokowiskoError
-from smokowisko.engine.record import read, verify
+from smokowisko.engine.record import Record, read, verify
 from smokowisko.terminal import arena, catalogue, choices, matches, saves, screen
 from smokowisko.terminal.arguments import AsJson, Components, FirstDeal, GameId, Options, Players
 from smokowisko.terminal.replays import Replay
@@ -237,7 +238,20 @@ def verdict(place: str, line: str) -> str:
     else:
         result = say(language, f"terminal-verify-{record.ending.how}")
     plies = len(record.moves)
-    return say(language, "terminal-verify-fits", place=place, plies=plies, result=result)
+    fits = say(language, "terminal-verify-fits", place=place, plies=plies, result=result)
+    return "\n  ".join([fits, *_remarks(record, language)])
+
+
+def _remarks(record: Record, language: str) -> Iterator[str]:
+    """What somebody should know of a shuffle that fits."""
+    if record.shuffle is None:
+        return
+    if record.shuffle.scheme == 1:
+        yield say(language, "terminal-verify-older")
+    for share in record.shuffle.shares:
+        if share.nonce is None and share.seat < len(record.seats):
+            who = record.seats[share.seat].name
+            yield say(language, "terminal-verify-left_out", who=who)
 
 
 @app.command(epilog="Example: smokowisko serve --port 8080")

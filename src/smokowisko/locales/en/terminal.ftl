@@ -71,6 +71,8 @@ terminal-verify-fits = { $place } fits: { $plies ->
 terminal-verify-running = not over yet
 terminal-verify-aborted = broken off
 terminal-verify-resigned = resigned
+terminal-verify-older = The shuffle has the older proof: the server knew the opener’s number before it drew its secret, so it could have chosen it.
+terminal-verify-left_out = The number of { $who } came too late and was left out of the shuffle.
 
 # matches between bots
 terminal-match-title = { $name }: { $games } games, seed { $seed }, { $speed } games a second

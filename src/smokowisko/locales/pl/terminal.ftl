@@ -73,6 +73,8 @@ terminal-verify-fits = { $place } się zgadza: { $plies ->
 terminal-verify-running = partia trwa
 terminal-verify-aborted = partia przerwana
 terminal-verify-resigned = partia poddana
+terminal-verify-older = Dowód tasowania jest starszego rodzaju: serwer znał liczbę zakładającego stół, zanim wylosował sekret, mógł go więc dobrać.
+terminal-verify-left_out = Liczba, którą dał gracz { $who }, przyszła za późno i nie weszła do tasowania.
 
 # mecze botów
 terminal-match-title = { $name }, partii: { $games }, ziarno { $seed }, { $speed } partii na sekundę

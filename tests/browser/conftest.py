@@ -140,12 +140,8 @@ def host() -> str:
 def visit(browser: Browser, site: House, host: str) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(
-        *, phone: bool = False, language: str = "en", address: str | None = None
-    ) -> Visitor:
-        visitor = Visitor(
-            browser, site, phone=phone, language=language, host=host, address=address
-        )
+    def come(*, phone: bool = False, language: str = "en", address: str | None = None) -> Visitor:
+        visitor = Visitor(browser, site, phone=phone, language=language, host=host, address=address)
         visitors.append(visitor)
         return visitor
 

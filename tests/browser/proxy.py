@@ -1,4 +1,5 @@
-"""A way to the server that can fall silent, as a bad network does: nothing is closed, and nothing comes."""
+"""A way to the server that can fall silent, as a bad network does: nothing is closed, and nothing
+comes."""
 
 import socket
 import threading
@@ -10,7 +11,7 @@ CHUNK = 65536
 
 
 class Proxy:
-    """While it is silent it keeps what it is given; afterwards that comes late, as from a network."""
+    """While it is silent it keeps what it is given; that comes late afterwards."""
 
     def __init__(self, port: int) -> None:
         self._server = ("127.0.0.1", port)

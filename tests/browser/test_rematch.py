@@ -75,12 +75,12 @@ def test_the_sides_are_swapped_and_the_shuffle_is_proven(ended: tuple[Visitor, V
     old = table_of(ola.page)
     button(ola.page, "Play again").click()
     button(jan.page, "Accept").click()
-    next = goes_on(ola.page, old)
+    new = goes_on(ola.page, old)
     goes_on(jan.page, old)
     decide(jan.page)  # who sat second sits first now
     resign(ola.page)
     for each in (ola, jan):
-        each.goto(f"/verify/{next}")
+        each.goto(f"/verify/{new}")
         expect(each.page.get_by_text("Everything fits")).to_be_visible()
         expect(each.page.locator("li.good")).to_have_count(6)
 
@@ -156,14 +156,14 @@ def test_only_the_page_where_it_was_asked_goes_on(
     expect(button(ewa.page, "Play again")).to_have_count(0)
     button(ola.page, "Play again").click()
     button(jan.page, "Accept").click()
-    next = {goes_on(each.page, old) for each in (ola, jan)}
+    new = {goes_on(each.page, old) for each in (ola, jan)}
     for page in (second_tab, ewa.page):
         expect(page.get_by_role("link", name=LINK)).to_be_visible()
         expect(sheet(page)).to_contain_text("resigns")
         assert table_of(page) == old
     ewa.page.get_by_role("link", name=LINK).click()
     expect(ewa.page.get_by_text("You are watching:")).to_be_visible()
-    assert table_of(ewa.page) in next
+    assert table_of(ewa.page) in new
 
 
 def test_who_looks_back_is_left_in_peace(visit: Visit) -> None:

@@ -1,5 +1,5 @@
-"""What stands around every game: menu, phrases, votes, looking back, reconnecting. All of it by plain
-http from another machine, where a browser allows less than on the machine itself."""
+"""What stands around every game: menu, phrases, votes, looking back, reconnecting. All of it by
+plain http from another machine, where a browser allows less than on the machine itself."""
 
 import re
 
@@ -186,7 +186,9 @@ def test_a_phrase_is_heard_in_the_listeners_language(visit: Visit) -> None:
 def test_here_a_browser_allows_less(visit: Visit) -> None:
     ola = visit()
     ola.goto("/")
-    assert not ola.page.evaluate("isSecureContext || 'randomUUID' in crypto || !!navigator.clipboard")
+    assert not ola.page.evaluate(
+        "isSecureContext || 'randomUUID' in crypto || !!navigator.clipboard"
+    )
 
 
 def pasted(page: Page, *, into: str) -> str:

@@ -65,6 +65,7 @@ test.each([
   ['another promise at the start', 'commitment', [table('open'), table('dealing', { commitment: OTHER_PROMISE })]],
   ['another promise while somebody is missing', 'commitment', [table('open', { commitment: OTHER_PROMISE }), table('dealing')]],
   ['our fingerprint swapped', 'pledge', [table('open'), table('dealing', { first: SWAPPED.pledge })]],
+  ['the older scheme pretended, with our fingerprint swapped', 'pledge', [table('open'), table('dealing', { scheme: 1, first: SWAPPED.pledge })]],
   ['another fingerprint swapped after the start', 'others', [table('dealing'), table('dealing', { second: SWAPPED.pledge })]],
 ] as const)('%s: nothing is revealed, and it is said', (_, suspicion, tables) => {
   const witness = seen(...tables);
@@ -85,6 +86,7 @@ const DEALT = seen(table('open'), table('dealing'), table('dealing', { revealed:
 test.each([
   ['another secret, with its own promise', 'commitment', record(FAIR, { secret: CHOSEN, commitment: OTHER_PROMISE })],
   ['our number swapped with its fingerprint', 'pledge', record([{ seat: 0, ...SWAPPED }, { seat: 1, ...THEIRS }])],
+  ['the older scheme, which has no fingerprints', 'pledge', { ...record([]), scheme: 1, nonces: [OURS.nonce, SWAPPED.nonce] }],
   ['our seat left out', 'pledge', record([{ seat: 1, ...THEIRS }])],
   ['another number under our fingerprint', 'nonce', record([{ seat: 0, pledge: OURS.pledge, nonce: SWAPPED.nonce }, { seat: 1, ...THEIRS }])],
   ['our number left out, though it came in time', 'left_out', record([{ seat: 0, pledge: OURS.pledge }, { seat: 1, ...THEIRS }])],

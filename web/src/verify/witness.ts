@@ -55,7 +55,7 @@ export function toReveal(witness: Witness, table: Shown): string | null {
 
 function changed({ commitment, given, seats, pledges }: Witness, table: Shown): Suspicion | null {
   if (table.commitment !== commitment) return 'commitment';
-  if (table.scheme === OLDER || table.status !== 'dealing' || pledges === null) return null;
+  if (table.status !== 'dealing' || pledges === null) return null; // the older scheme has no such time
   if (given !== null && seats.some((seat) => pledgeAt(table, seat)?.pledge !== given.pledge)) return 'pledge';
   return same(pledges, table.pledges) ? null : 'others';
 }
@@ -83,7 +83,8 @@ export function testimony(witness: Witness | null, shuffle: Shuffle): Testimony 
   if (witness === null) return 'absent';
   if (witness.suspicion !== null) return witness.suspicion;
   if (shuffle.commitment !== witness.commitment) return 'commitment';
-  return shuffle.scheme === OLDER ? ofNonces(witness, shuffle) : ofShares(witness, shuffle);
+  if (shuffle.scheme !== OLDER) return ofShares(witness, shuffle);
+  return witness.pledges === null ? ofNonces(witness, shuffle) : 'pledge'; // it began with pledges, and has none now
 }
 
 function ofNonces({ given }: Witness, { nonces }: Shuffle): Testimony {

@@ -38,6 +38,7 @@ table-fair = How the shuffle is fair
 table-fair-note = The server and everybody who sits down have drawn a number and show only its fingerprint. When the game starts, your browser first makes sure that no fingerprint was changed, and only then reveals your number. All the numbers together make the shuffle.
 table-fair-server = The server
 table-fair-revealed = number revealed
+table-suspicion-short = Do not trust this shuffle: the server has changed what it showed.
 table-suspicion = { $suspicion ->
     [commitment] Do not trust this shuffle: the server now shows another fingerprint than at first. Your browser keeps your number to itself.
     [pledge] Do not trust this shuffle: the server does not show the fingerprint of your number at your seat. Your browser keeps your number to itself.

@@ -39,6 +39,7 @@ table-fair = Dlaczego tasowanie jest uczciwe
 table-fair-note = Serwer i każdy, kto siada, losują po liczbie i pokazują tylko jej odcisk. Gdy gra się zaczyna, twoja przeglądarka najpierw sprawdza, czy żadnego odcisku nie zmieniono, i dopiero wtedy ujawnia twoją liczbę. Tasowanie powstaje ze wszystkich liczb razem.
 table-fair-server = Serwer
 table-fair-revealed = liczba ujawniona
+table-suspicion-short = Nie ufaj temu tasowaniu: serwer zmienił to, co pokazał.
 table-suspicion = { $suspicion ->
     [commitment] Nie ufaj temu tasowaniu: serwer pokazuje teraz inny odcisk niż na początku. Przeglądarka nie ujawnia twojej liczby.
     [pledge] Nie ufaj temu tasowaniu: przy twoim miejscu nie ma odcisku twojej liczby. Przeglądarka nie ujawnia twojej liczby.

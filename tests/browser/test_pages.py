@@ -1,9 +1,12 @@
 """The pages that are no table, in a real browser: to be read, to be set, and to sit down from."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import clean_in
+from tests.browser.clicking import decide
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.server.house import House, Player
 
@@ -98,6 +101,43 @@ def test_on_a_phone_the_tabs_lead_everywhere(visit: Visit) -> None:
         tabs.get_by_role("link", name=name).click()
         ola.page.wait_for_url(f"**{path}")
         expect(tabs.get_by_role("link", name=name)).to_have_attribute("aria-current", "page")
+
+
+# ---------------------------------------------------------------- what a browser may not store
+
+
+@pytest.mark.parametrize(
+    "forbid",
+    [
+        "Storage.prototype.setItem = () => { throw new DOMException(); }",
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException(); } })",
+    ],
+    ids=["no room", "forbidden"],
+)
+def test_every_page_opens_where_nothing_may_be_stored(visit: Visit, forbid: str) -> None:
+    ola = visit()
+    page = ola.page
+    page.add_init_script(forbid)
+    for path in PAGES.values():
+        ola.goto(path)
+        expect(page.locator("h1").first).to_be_visible()
+    ola.goto("/settings")
+    page.get_by_role("radio", name="Light").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("link", name="Games").click()
+    page.get_by_role("button", name="Play against a bot").first.click()
+    expect(page.locator("section.hand")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")  # until one leaves
+    table = page.url.rpartition("/")[2]
+    decide(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    for _ in range(2):
+        page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Verify this game").click()
+    expect(page.get_by_text("The server kept the promise")).to_be_visible()
+    for path in (f"/replay/{table}", f"/verify/{table}"):
+        ola.goto(path)
+        expect(page.locator("h1").first).to_be_visible()
 
 
 # ---------------------------------------------------------------- sitting down
@@ -219,6 +259,23 @@ def test_what_waits_for_me_stands_first(visit: Visit, site: House) -> None:
     browser.goto("/tables")
     first = browser.page.get_by_role("region", name="My tables").locator("li").first
     expect(first).to_contain_text("Your turn")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "set aside for now"), ("pl", "wstrzymany")])
+def test_a_table_that_cannot_go_on_is_listed_as_such(
+    visit: Visit, site: House, language: str, words: str
+) -> None:
+    kuba = Player(site)
+    with kuba.join(kuba.open_table(["me", "random"])) as place:
+        place.wait_for(0)
+    listing = kuba.http("GET", "/api/tables")[1]
+    listing["mine"][0]["status"] = "set_aside"
+    browser = visit(language=language)
+    browser.page.route("**/api/tables", lambda route: route.fulfill(json=listing))
+    browser.goto("/tables")
+    row = browser.page.locator("section li").first
+    expect(row).to_contain_text(words)
+    expect(row).not_to_contain_text(re.compile("Your turn|Twoja kolej"))
 
 
 def test_an_empty_list_shows_a_way_forward(visit: Visit) -> None:

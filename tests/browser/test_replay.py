@@ -354,7 +354,8 @@ def test_a_true_game_is_verified(visit: Visit, ended: str, record: Record) -> No
     press(ola.page, "Verify this game")
     ola.page.wait_for_url(f"**/verify/{ended}")
     expect(ola.page.get_by_role("status")).to_contain_text(["Everything fits"])
-    expect(ola.page.locator("li.good")).to_have_count(4)
+    expect(ola.page.locator("li.good")).to_have_count(5)
+    expect(ola.page.get_by_text("did not take part in this game")).to_be_visible()
     for value in (record["shuffle"]["secret"], record["seed"]):
         expect(ola.page.get_by_text(value).first).to_be_visible()
 

@@ -1,4 +1,5 @@
-"""What stands around every game: menu, phrases, votes, looking back, reconnecting."""
+"""What stands around every game: menu, phrases, votes, looking back, reconnecting. All of it by
+plain http from another machine, where a browser allows less than on the machine itself."""
 
 import re
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from smokowisko.server.dragon_names import NAMES
 from tests.browser.axe import clean
 from tests.browser.clicking import CARDS, GO, LEGAL, SELECTED, TARGETS, decide
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.conftest import LAN_HOST, Visit, Visitor
 
 pytestmark = pytest.mark.compiled_only
 
@@ -24,6 +25,11 @@ WATCH_FOR_ALERT = """() => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
 }"""
+
+
+@pytest.fixture
+def host() -> str:
+    return LAN_HOST
 
 
 def button(page: Page, name: str) -> Locator:
@@ -151,7 +157,8 @@ def test_a_bot_plays_on_for_one_who_has_gone(pair: tuple[Visitor, Visitor]) -> N
     ola, jan = pair
     decide(ola.page)
     jan.page.close()
-    button(ola.page, "Let a bot play").click()
+    expect(ola.page.get_by_text("not connected")).to_be_visible()
+    button(ola.page, "Let a bot play").click()  # offered when it has lasted
     expect(button(ola.page, "Let a bot play")).to_have_count(0)
     stand_in = ola.page.get_by_role("heading", name=re.compile("|".join(NAMES)))
     expect(stand_in).to_be_visible()
@@ -174,6 +181,54 @@ def test_a_phrase_is_heard_in_the_listeners_language(visit: Visit) -> None:
     expect(jan.page.locator(".bubble")).to_have_text("Good luck!")
     expect(ola.page.locator("[aria-live]").filter(has_text="Powodzenia!")).to_have_count(1)
     expect(ola.page.locator(".bubble")).to_have_count(0)
+
+
+def test_here_a_browser_allows_less(visit: Visit) -> None:
+    ola = visit()
+    ola.goto("/")
+    assert not ola.page.evaluate(
+        "isSecureContext || 'randomUUID' in crypto || !!navigator.clipboard"
+    )
+
+
+def pasted(page: Page, *, into: str) -> str:
+    """What lies on the clipboard, by pasting it, for here a page may not look."""
+    field = page.locator(into)
+    field.focus()
+    page.keyboard.press("ControlOrMeta+V")
+    return field.input_value()
+
+
+def test_the_link_is_copied_in_the_waiting_room_and_from_the_menu(visit: Visit) -> None:
+    ola = visit()
+    path = ola.new_table("me", "open")
+    ola.goto(path)
+    button(ola.page, "Copy the link").click()
+    expect(ola.page.get_by_text("The link is copied.")).to_be_visible()
+    ola.goto("/rules/serce_smoka")
+    assert pasted(ola.page, into="input[type=search]") == f"{ola.address}{path}"
+    table = ola.new_table()
+    ola.goto(table)
+    decide(ola.page)
+    from_menu(ola.page)
+    ola.page.get_by_text("Invite to the table").click()
+    button(ola.page, "Copy the link").click()
+    expect(ola.page.get_by_text("The link is copied.")).to_be_attached()
+    ola.page.keyboard.press("Escape")
+    button(ola.page, "List of moves").click()
+    assert pasted(ola.page, into="dialog[open] input[type=search]") == f"{ola.address}{table}"
+
+
+def test_what_cannot_be_copied_is_marked_for_copying_by_hand(visit: Visit) -> None:
+    ola = visit()
+    path = ola.new_table("me", "open")
+    ola.page.add_init_script("document.execCommand = () => false")
+    ola.goto(path)
+    button(ola.page, "Copy the link").click()
+    expect(ola.page.get_by_text("mark the link and copy it by hand")).to_be_visible()
+    marked = "(() => { const field = document.activeElement;"
+    marked += " return field.value.slice(field.selectionStart, field.selectionEnd); })()"
+    assert ola.page.evaluate(marked) == f"{ola.address}{path}"
 
 
 def test_the_waiting_room_has_link_and_code_and_somebody_new_may_follow_them(visit: Visit) -> None:

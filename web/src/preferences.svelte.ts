@@ -1,5 +1,6 @@
 /** What this browser's user likes, kept from visit to visit. */
 import { prefersReducedMotion } from 'svelte/motion';
+import { store, storedJson } from './storage';
 import { LANGUAGES, say, type Language, type Variables } from './words/fluent';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -50,18 +51,12 @@ class Preferences {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['motion'] = this.still ? 'reduced' : 'full';
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, confirm, sound } satisfies Kept));
+    store(KEY, JSON.stringify({ language, theme, motion, confirm, sound } satisfies Kept));
   }
 }
 
 function read(): Kept {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {}; // somebody else's text under our key
-  }
-  const { language, theme, motion, confirm, sound } = (kept ?? {}) as Record<string, unknown>;
+  const { language, theme, motion, confirm, sound } = (storedJson(KEY) ?? {}) as Record<string, unknown>;
   return {
     ...(LANGUAGES.some((each) => each === language) && { language: language as Language }),
     ...(THEMES.some((each) => each === theme) && { theme: theme as Theme }),

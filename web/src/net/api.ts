@@ -11,12 +11,15 @@ export class Refused extends Error {
   }
 }
 
+const LONGEST_MS = 30_000; // a server that has vanished never answers
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = typeof body === "string" ? body : JSON.stringify(body);
   const answer = await fetch(path, {
     method,
     headers: { "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: sent }),
+    signal: AbortSignal.timeout(LONGEST_MS),
   }).catch(() => {
     throw new Refused("no_connection", null);
   });
@@ -32,7 +35,7 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   tables: () => ask<Listing>("GET", "/api/tables"),
-  open: (order: Omit<Order, "nonce">) => ask<Opened>("POST", "/api/tables", { ...order, nonce: nonce() }),
+  open: (order: Order) => ask<Opened>("POST", "/api/tables", order),
   verify: (record: string) => ask<Verdict>("POST", "/api/verify", record),
   rules: async (game: string, language: string) => (await ask<RulesPage>("GET", `/api/rules/${game}/${language}`)).html,
   record: (table: string) => `/api/tables/${table}/record`,
@@ -51,10 +54,4 @@ export interface ReplayPage {
 
 function query({ look, from, count, log }: ReplayPage): string {
   return `look=${look ?? "none"}&from=${from}&count=${count}&log=${log}`;
-}
-
-/** A player's share in the shuffle. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

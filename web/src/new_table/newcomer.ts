@@ -1,4 +1,5 @@
 /** Who has never sat at a game on this device is offered the options that it has for a first game. */
+import { store, stored } from '../storage';
 import type { Value } from './plan';
 
 interface FirstGame {
@@ -16,10 +17,10 @@ const key = (game: string): string => `smokowisko-sat-${game}`;
 
 /** null when it is not somebody's first game here, or has nothing of its own. */
 export function firstGame(game: string): FirstGame | null {
-  return localStorage.getItem(key(game)) === null ? (FIRST_GAMES[game] ?? null) : null;
+  return stored(key(game)) === null ? (FIRST_GAMES[game] ?? null) : null;
 }
 
 /** Called when somebody sits at a game that has begun. */
 export function haveSat(game: string): void {
-  localStorage.setItem(key(game), 'yes');
+  store(key(game), 'yes');
 }

@@ -18,11 +18,11 @@ const GAME: GameInfo = {
 
 describe('a plan', () => {
   it('begins with me, a bot and the rulebook', () => {
-    expect(freshPlan(GAME, 'elder')).toEqual({ chairs: ['me', 'elder'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0, first_player: 'random' }, private: true });
+    expect(freshPlan(GAME, 'elder')).toEqual({ pace: 'live', chairs: ['me', 'elder'], options: { ending: 'rulebook', show_scores: false, rounds: 5, chooser: 0, first_player: 'random' }, private: true });
   });
 
   it('keeps the last choice', () => {
-    const last = { chairs: ['me', 'open', 'hatchling'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1, first_player: 'seat_2' }, private: false };
+    const last = { pace: 'slow', chairs: ['me', 'open', 'hatchling'], options: { ending: 'short', show_scores: true, rounds: 7, chooser: 1, first_player: 'seat_2' }, private: false };
     expect(keptPlan(GAME, last, 'dragon')).toEqual(last);
   });
 

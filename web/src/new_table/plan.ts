@@ -8,19 +8,24 @@ export interface Plan {
   chairs: string[];
   options: Record<string, Value>;
   private: boolean;
+  /** Played in one sitting, or over days. */
+  pace: Pace;
 }
+
+export const PACES = ['live', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** The defaults, with bots of this level; and over them what a first game has of its own. */
 export function freshPlan(game: GameInfo, level: string, first: Readonly<Record<string, Value>> | null = null): Plan {
   const chairs = ['me', ...Array<string>(game.players[0] - 1).fill(level)];
-  return { chairs, options: { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])), ...first }, private: true };
+  return { chairs, options: { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])), ...first }, private: true, pace: 'live' };
 }
 
 /** What was kept from the last time, as far as the game still offers it; for a bot that is gone comes one of this level. */
 export function keptPlan(game: GameInfo, kept: unknown, level: string, first: Readonly<Record<string, Value>> | null = null): Plan {
   const plan = freshPlan(game, level, first);
   if (typeof kept !== 'object' || kept === null) return plan;
-  const { chairs, options, private: hidden } = kept as Record<string, unknown>;
+  const { chairs, options, private: hidden, pace } = kept as Record<string, unknown>;
   const [fewest, most] = game.players;
   if (Array.isArray(chairs) && chairs.length >= fewest && chairs.length <= most && chairs.every((chair) => typeof chair === 'string')) {
     plan.chairs = chairs.map((chair) => (isChair(game, chair) ? chair : level));
@@ -30,6 +35,7 @@ export function keptPlan(game: GameInfo, kept: unknown, level: string, first: Re
     if (allows(option, value)) plan.options[option.id] = value;
   }
   if (typeof hidden === 'boolean') plan.private = hidden;
+  plan.pace = PACES.find((each) => each === pace) ?? plan.pace;
   return plan;
 }
 

@@ -19,7 +19,7 @@ export class Lookback {
     const step = steps[ply - 1];
     if (!step || ply === steps.length) return this.end();
     const reply = await this.connection.send({ type: 'recall', version: step.version });
-    if (reply.type !== 'recalled' || this.steps() !== steps) return; // the game has gone on meanwhile
+    if (reply.type !== 'recalled' || this.steps().length !== steps.length) return; // the game has gone on meanwhile
     this.ply = ply;
     this.view = still(reply.view as unknown as View, { key: 'table-looking_back' });
   }

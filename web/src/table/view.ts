@@ -46,6 +46,8 @@ export interface Person {
   readonly bot: string | null;
   /** A bot that ponders now when it must decide; in a replay nobody does. */
   readonly thinks: boolean;
+  /** Somebody who is not connected now. */
+  readonly absent?: boolean;
 }
 
 /** What the strongest bot would do, and the share of the victory that it expects; none when it was at a loss. */
@@ -77,6 +79,8 @@ export interface Around {
   acts?: Snippet<[close: () => void]> | undefined;
   /** A strip between the bar and the table. */
   strip?: Snippet | undefined;
+  /** What the score sheet asks as well: a strip while the sheet is put away. */
+  question?: Snippet | undefined;
   /** What was asked for last about this position, null while the bot ponders; and how to put it away. */
   hint?: { readonly given: Hint | null; readonly onclose: () => void } | undefined;
   /** How many of the last moves may be taken back. */

@@ -1,21 +1,23 @@
 /**
- * The check of a record in four steps. The shuffle is worked out here, so that nobody need trust the
- * server; the moves are the server's to judge, for the browser knows no rule.
+ * The check of a record, step by step. The shuffle is worked out here, and compared with what this browser
+ * saw and gave, so that nobody need trust the server; the moves are the server's to judge, for the browser
+ * knows no rule.
  */
-import type { Fault, Verdict } from '../wire/types';
-import { commitment, gameSeed, type Shuffle } from './shuffle';
+import type { Fault, Share, Verdict } from '../wire/types';
+import { commitment, gameSeed, OLDER, pledge, type Shuffle } from './shuffle';
+import { CONTRADICTED, testimony, type Testimony, type Witness } from './witness';
 
 export type State = 'good' | 'bad' | 'unknown';
 
 export interface Value {
-  readonly label: 'secret' | 'computed' | 'commitment' | 'nonce' | 'seed';
+  readonly label: 'secret' | 'computed' | 'commitment' | 'nonce' | 'pledge' | 'seed';
   /** Which player's. */
   readonly number: number;
   readonly value: string;
 }
 
 export interface Step {
-  readonly id: 'commitment' | 'seed' | 'moves' | 'result';
+  readonly id: 'commitment' | 'pledges' | 'seed' | 'witness' | 'moves' | 'result';
   readonly state: State;
   /** What does not fit in it. */
   readonly fault: Fault | null;
@@ -26,8 +28,13 @@ export interface Checked {
   readonly steps: readonly Step[];
   /** Everything that does not fit, as far as the server or this browser can tell. */
   readonly faults: readonly Fault[];
-  /** The record tells where its shuffle came from. */
-  readonly proven: boolean;
+  /** What the record tells of its shuffle: nothing, the older proof, or all that can be known. */
+  readonly proof: 'none' | 'older' | 'full';
+  /** The players whose numbers are not in the shuffle, because they came too late. */
+  readonly leftOut: readonly { readonly seat: number; readonly name: string }[];
+  readonly testimony: Testimony;
+  /** It does not agree with what this browser saw and gave. */
+  readonly contradicted: boolean;
   readonly plies: number;
   readonly scores: readonly number[] | null;
   readonly how: string;
@@ -36,14 +43,16 @@ export interface Checked {
 type Reason = Fault['reason'];
 
 /** The reasons for which a step fails; any other means that the moves could not be played. */
-const FAULTS: Readonly<Record<'commitment' | 'seed' | 'result', readonly Reason[]>> = {
+const FAULTS: Readonly<Record<'commitment' | 'pledges' | 'seed' | 'result', readonly Reason[]>> = {
   commitment: ['wrong_secret', 'bad_shuffle'],
+  pledges: ['wrong_pledge', 'bad_shuffle'],
   seed: ['wrong_seed', 'bad_shuffle'],
   result: ['wrong_ending', 'wrong_result'],
 };
 const NOT_OF_MOVES = Object.values(FAULTS).flat();
 
-export function check(text: string, verdict: Verdict): Checked {
+/** `witnessOf` finds what this browser knows of the shuffle. */
+export function check(text: string, verdict: Verdict, witnessOf: (shuffle: Shuffle) => Witness | null): Checked {
   const record = recordOf(text);
   const shuffle = shuffleOf(record['shuffle']);
   const seed = String(record['seed']);
@@ -54,8 +63,11 @@ export function check(text: string, verdict: Verdict): Checked {
     ...verdict.faults,
   ];
   const wrongMove = faults.find(({ reason }) => !NOT_OF_MOVES.includes(reason)) ?? null;
+  const witness = shuffle && witnessOf(shuffle);
+  const told = shuffle ? testimony(witness, shuffle) : 'absent';
+  const contradicted = CONTRADICTED.includes(told);
 
-  function step(id: Step['id'], reached: boolean, values: readonly Value[] = []): Step {
+  function step(id: Exclude<Step['id'], 'witness'>, reached: boolean, values: readonly Value[] = []): Step {
     const fault = id === 'moves' ? wrongMove : (faults.find(({ reason }) => FAULTS[id].includes(reason)) ?? null);
     return { id, state: !reached ? 'unknown' : fault ? 'bad' : 'good', fault, values };
   }
@@ -63,16 +75,36 @@ export function check(text: string, verdict: Verdict): Checked {
   return {
     steps: [
       step('commitment', shuffle !== null, shuffle ? [value('secret', shuffle.secret), value('computed', hashes?.commitment), value('commitment', shuffle.commitment)] : []),
-      step('seed', shuffle !== null, shuffle ? [...shuffle.nonces.map((nonce, at) => value('nonce', nonce, at + 1)), value('computed', hashes?.seed), value('seed', seed)] : []),
+      ...(shuffle && shuffle.scheme !== OLDER ? [step('pledges', true, shuffle.shares.flatMap(pledgeValues))] : []),
+      step('seed', shuffle !== null, shuffle ? [...nonceValues(shuffle), value('computed', hashes?.seed), value('seed', seed)] : []),
+      { id: 'witness', state: contradicted ? 'bad' : told === 'kept' ? 'good' : 'unknown', fault: null, values: witness ? witnessValues(witness) : [] },
       step('moves', true),
       step('result', wrongMove === null),
     ],
     faults,
-    proven: shuffle !== null,
+    proof: shuffle === null ? 'none' : shuffle.scheme === OLDER ? 'older' : 'full',
+    leftOut: shuffle?.shares.flatMap(({ seat, nonce }) => (nonce == null ? [{ seat, name: nameAt(record, seat) }] : [])) ?? [],
+    testimony: told,
+    contradicted,
     plies: verdict.plies ?? 0,
     scores: verdict.scores ?? null,
     how: String((record['ending'] as { how?: unknown } | null | undefined)?.how),
   };
+}
+
+function pledgeValues({ seat, pledge: published, nonce }: Share): Value[] {
+  const computed = nonce == null ? [] : [value('computed', workedOut(() => pledge(nonce)))];
+  return [...computed, value('pledge', published, seat + 1)];
+}
+
+function nonceValues({ scheme, nonces, shares }: Shuffle): Value[] {
+  if (scheme === OLDER) return nonces.map((nonce, at) => value('nonce', nonce, at + 1));
+  return shares.flatMap(({ seat, nonce }) => (nonce == null ? [] : [value('nonce', nonce, seat + 1)]));
+}
+
+function witnessValues({ commitment, given, seats }: Witness): Value[] {
+  const own = given === null ? [] : seats.slice(0, 1).map((seat) => value('nonce', given.nonce, seat + 1));
+  return [value('commitment', commitment), ...own];
 }
 
 interface Hashes {
@@ -81,14 +113,16 @@ interface Hashes {
 }
 
 /** What follows from the secret; null when that is not even hexadecimal. */
-function hashesOf({ secret, nonces }: Shuffle): Hashes {
-  return { commitment: workedOut(() => commitment(secret)), seed: workedOut(() => gameSeed(secret, nonces)) };
+function hashesOf(shuffle: Shuffle): Hashes {
+  return { commitment: workedOut(() => commitment(shuffle)), seed: workedOut(() => gameSeed(shuffle)) };
 }
 
 function reasons(shuffle: Shuffle, seed: string, hashes: Hashes): Reason[] {
-  if (hashes.commitment === null || hashes.seed === null) return ['bad_shuffle'];
+  const seats = shuffle.shares.map((share) => share.seat);
+  if (hashes.commitment === null || hashes.seed === null || seats.some((seat, at) => at > 0 && seat <= seats[at - 1]!)) return ['bad_shuffle'];
   const found: Reason[] = [];
   if (hashes.commitment !== shuffle.commitment) found.push('wrong_secret');
+  if (shuffle.shares.some(({ nonce, pledge: published }) => nonce != null && workedOut(() => pledge(nonce)) !== published)) found.push('wrong_pledge');
   if (hashes.seed !== seed) found.push('wrong_seed');
   return found;
 }
@@ -115,8 +149,19 @@ function recordOf(text: string): Record<string, unknown> {
   }
 }
 
+function nameAt(record: Record<string, unknown>, seat: number): string {
+  const seats = record['seats'];
+  const { name } = Object(Array.isArray(seats) ? seats[seat] : null) as { name?: unknown };
+  return typeof name === 'string' ? name : '';
+}
+
 function shuffleOf(told: unknown): Shuffle | null {
-  const { commitment: published, secret, nonces } = Object(told) as Partial<Record<keyof Shuffle, unknown>>;
-  if (typeof published !== 'string' || typeof secret !== 'string' || !Array.isArray(nonces)) return null;
-  return { commitment: published, secret, nonces: nonces.map(String) };
+  const { commitment: published, secret, nonces, scheme = OLDER, shares = [] } = Object(told) as Partial<Record<keyof Shuffle, unknown>>;
+  if (typeof published !== 'string' || typeof secret !== 'string' || !Array.isArray(nonces) || !Array.isArray(shares)) return null;
+  return { commitment: published, secret, nonces: nonces.map(String), scheme: Number(scheme), shares: shares.map(shareOf) };
+}
+
+function shareOf(told: unknown): Share {
+  const { seat, pledge: published, nonce } = Object(told) as Partial<Record<keyof Share, unknown>>;
+  return { seat: Number(seat), pledge: String(published), nonce: nonce == null ? null : String(nonce) };
 }

@@ -62,6 +62,7 @@ home-waiting = { $count ->
 }
 home-you = You
 home-row-device = on one device
+home-row-aside = set aside for now
 home-row-missing = { $count ->
     [0] everybody is here
     [one] one more player needed

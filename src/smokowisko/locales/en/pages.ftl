@@ -36,6 +36,15 @@ new-private = Only those invited
 new-private-about = Whoever has the link comes in.
 new-public = Everybody
 new-public-about = It stands among the open tables, and anybody may join.
+new-pace = How fast you play
+new-pace-name = { $pace ->
+    [slow] Slow: over days
+   *[live] Live: in one sitting
+}
+new-pace-about = { $pace ->
+    [slow] Nobody need be online. Only whoever has been gone for days counts as away.
+   *[live] Whoever is gone for some minutes counts as away, and the others may let a bot play on.
+}
 new-options = The rules at this table
 new-option-default = default
 new-option-number = Another number:
@@ -105,7 +114,7 @@ about-game = { $game ->
    *[smoki_z_glebin] Yaniv Kahana, Simone Luciani and Pini Shekhter (“Sea Dragons”, Fractal Juegos 2023); in Polish by Muduko 2024.
 }
 about-fair = A fair shuffle
-about-fair-text = Before a game begins, the server draws a secret number and shows its fingerprint at once, like a sealed envelope. Everybody who sits down adds a number of their own, and the cards are shuffled with all of them together. After the game the envelope is opened, and anybody can calculate that nothing was swapped. Bots see only what a person in their seat would see.
+about-fair-text = Before a game begins, the server draws a secret number and shows its fingerprint, like a sealed envelope. So does everybody who sits down. At the start the players open their envelopes, and the cards are shuffled with all the numbers together. After the game the server opens its own, and anybody can calculate that nothing was swapped; your browser remembers what it saw and gave. Bots see only what a person in their seat would see.
 about-fair-verify = Check the record of a game
 about-privacy = Privacy
 about-privacy-text = We keep one cookie by which we know your seat, the name you give yourself, and the course of the games. Your settings stay in your browser. The site loads nothing from other servers and sends nothing to anybody: there is no tracking and no statistics.

@@ -17,6 +17,7 @@ replay-fault = { $reason ->
     [wrong_pledge] A player’s number is not the one whose fingerprint was shown before the game.
     [wrong_seed] The seed does not follow from the secret and the players’ numbers.
     [too_costly] This record takes more time or memory to check than one record may.
+    [damaged] What the server has written down about this table is damaged.
     [not_finished] This game has not ended yet. Its replay can be seen afterwards.
     [unknown_table] There is no such table.
     [no_such_seat] There is no such seat at this table.
@@ -77,17 +78,37 @@ replay-ending = { $how ->
 
 # verifying
 verify-title = Was the shuffle fair?
-verify-explain-secret = Before anybody sits down, the server draws a secret and publishes its fingerprint, so it can no longer swap the secret.
-verify-explain-nonces = Everybody who sits down adds a random number of their own, and the shuffle follows from the secret and these numbers together, so nobody can choose it.
-verify-explain-reveal = After the game the secret is open, and anybody can work everything out again, step by step.
+verify-explain-secret = The server draws a secret and shows its fingerprint before it knows the number of any player, so it cannot swap the secret afterwards.
+verify-explain-nonces = Everybody who sits down draws a number and shows only its fingerprint. At the start of the game the numbers are revealed, and the shuffle follows from the secret and the numbers together: neither the server nor a player can choose it. A number that does not come in time is left out, and the record says whose.
+verify-explain-reveal = After the game the secret is open, and anybody can work everything out again. Your browser has kept what it was shown and what it gave, and compares.
+verify-explain-older = This game used the older proof: nothing was swapped after the start, but the server could have chosen its secret when it already knew the number of whoever opened the table.
 verify-checking = Checking…
-verify-fits = Everything fits: the shuffle was fair, and the moves lead to this result.
-verify-fits-unproven = The moves lead to this result, but the record does not tell where the shuffle came from.
+verify-fits = { $proof ->
+    [none] The moves lead to this result, but the record does not tell where the shuffle came from.
+    [older] The moves lead to this result, and everything fits as far as the older proof reaches.
+   *[full] Everything fits: the shuffle was fair, and the moves lead to this result.
+}
 verify-broken = This record does not fit.
+verify-contradicted = The record fits in itself, but not with what your browser saw and gave.
 verify-step-commitment = The secret is the one that was promised
 verify-step-commitment-note = The fingerprint of the secret (BLAKE2b) must be the one published before the game.
+verify-step-pledges = The numbers are the ones whose fingerprints were shown
+verify-step-pledges-note = The fingerprint of each player’s number (BLAKE2b) must be the one shown before the game.
+verify-left_out = The number of player { $number } ({ $name }) is not in it: it came too late.
 verify-step-seed = The seed follows from the secret and the players’ numbers
 verify-step-seed-note = The fingerprint of the secret with the players’ numbers (BLAKE2b) must be the seed of the game.
+verify-step-witness = What this browser saw and gave
+verify-witness-note = { $testimony ->
+    [kept] The server kept the promise that it showed here, and the number of this browser is in the shuffle.
+    [commitment] Before the game the server showed this browser another fingerprint than the one in the record.
+    [pledge] The fingerprint of your number is missing, or another one stands at your seat.
+    [others] The fingerprints of the others are not the ones shown to this browser at the start.
+    [nonce] Another number than yours stands under your fingerprint.
+    [left_out] Your number was left out, though the server had received it in time.
+    [late] Your number was left out because it came too late: this browser was not at the table at the start, or the connection was too slow.
+    [watched] This browser gave no number: it only watched.
+   *[absent] This browser did not take part in this game, or has forgotten it: it has nothing to compare.
+}
 verify-step-moves = The moves keep to the rules
 verify-step-moves-note = { $plies ->
     [one] The server sets the game up from this seed and replays { $plies } move.
@@ -111,7 +132,8 @@ verify-value-secret = secret
 verify-value-computed = computed fingerprint
 verify-value-commitment = published fingerprint
 verify-value-nonce = number of player { $number }
+verify-value-pledge = fingerprint of player { $number }
 verify-value-seed = seed of the game
-verify-here = Your browser worked out the first two steps, the server replayed the moves. To check everything without a server, run:
+verify-here = Your browser worked out the steps about the shuffle, the server replayed the moves. To check everything without a server, run:
 verify-replay = Watch the replay
 verify-upload = Verify a record from a file

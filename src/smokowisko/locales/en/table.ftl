@@ -2,7 +2,19 @@
 
 table-connecting = Coming to the table …
 table-lost = The connection is lost. We are trying again; nothing you have done is gone.
+table-lost-kept = Your move is kept and sent when the connection is back.
+table-crowded = There are too many connections from here: close other tabs with this table. We keep trying.
 table-gone = There is no such table.
+table-gone-why = Nothing is kept under this link.
+table-gone-note = Perhaps the link is incomplete. A table at which nobody began is closed after a while.
+table-aside = This table cannot go on here now.
+table-aside-why = { $reason ->
+    [other_version] The game was begun under another version of its rules.
+    [other_components] The game was begun with other cards or pieces than this server has now.
+    [unknown_game] This server does not know the game.
+   *[damaged] What the server has written down about it is damaged.
+}
+table-aside-note = Nothing is lost: the server has kept the table as it stands. Whoever runs this server can bring it back, with the version in which the game was begun or from a backup. Send them this link.
 table-back = The connection is back.
 table-not_loaded = The table could not be loaded. Check the connection and try again.
 table-reload = Load again
@@ -12,6 +24,26 @@ table-waiting-guest = There is a free seat. Will you sit down?
 table-ready = Everybody is here. You can begin!
 table-ready-guest = Everybody is here. We are about to begin.
 table-seats = { $taken } of { $seats } seats
+table-dealing = Shuffling together …
+table-dealing-note = Everybody’s browser adds a number now, so that nobody chooses the shuffle.
+table-pace = { $pace ->
+    [slow] A slow table: you play over days, and nobody need be online.
+   *[live] A live table: you play in one sitting.
+}
+table-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+table-fair = How the shuffle is fair
+table-fair-note = The server and everybody who sits down have drawn a number and show only its fingerprint. When the game starts, your browser first makes sure that no fingerprint was changed, and only then reveals your number. All the numbers together make the shuffle.
+table-fair-server = The server
+table-fair-revealed = number revealed
+table-suspicion-short = Do not trust this shuffle: the server has changed what it showed.
+table-suspicion = { $suspicion ->
+    [commitment] Do not trust this shuffle: the server now shows another fingerprint than at first. Your browser keeps your number to itself.
+    [pledge] Do not trust this shuffle: the server does not show the fingerprint of your number at your seat. Your browser keeps your number to itself.
+   *[others] Do not trust this shuffle: the server changed the fingerprints of others after the start. Your browser keeps your number to itself.
+}
 table-aborted = This table was closed before it began.
 table-seat-open = Free seat
 table-seat-yours = this is you
@@ -31,6 +63,22 @@ table-curtain = { $who } is to move
 table-curtain-note = Hand the device over. Your cards are shown when you lift the curtain.
 table-curtain-lift = I am here: show my cards
 table-rematch = Play again
+table-rematch-stage = { $stage ->
+    [waiting] Waiting for the answer of { $who }.
+    [asked] { $count ->
+        [one] { $who } wants to play again.
+       *[other] { $who } want to play again.
+    }
+    [declined] { $count ->
+        [one] { $who } does not want another game now.
+       *[other] { $who } do not want another game now.
+    }
+   *[opened] The next game is set up.
+}
+table-rematch-accept = Accept
+table-rematch-decline = Not now
+table-rematch-withdraw = Withdraw
+table-rematch-next = To the next game
 table-record = Download the record
 table-watching = You are watching: { $names }
 table-won = { $count ->
@@ -65,7 +113,7 @@ table-abort-question = Really call it off? Nobody wins.
 table-abort-propose = Propose to call it off
 table-abort-propose-question = Propose to call the game off? Everybody at the table must agree.
 table-replace = Let a bot play
-table-absent = { $who } is not connected. You can wait.
+table-absent = { $who } has been away for some time. You can wait.
 table-proposal = { $proposal ->
     [replace] { $who } proposes that a bot plays for { $absent }, who is away.
    *[abort] { $who } proposes to call the game off.

@@ -28,6 +28,7 @@ web-theme = { $theme ->
 web-board = Board
 web-seats = Players
 web-seat-active = decides now
+web-seat-absent = not connected
 web-seat-thinking = thinking
 web-hint = Hint
 web-unpick = Put back

@@ -63,6 +63,7 @@ home-waiting = { $count ->
 }
 home-you = Ty
 home-row-device = na jednym urządzeniu
+home-row-aside = wstrzymany
 home-row-missing = { $count ->
     [0] komplet
     [one] brakuje jednej osoby

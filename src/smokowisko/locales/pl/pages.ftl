@@ -36,6 +36,15 @@ new-private = Tylko zaproszeni
 new-private-about = Wejdzie ten, komu wyślesz link.
 new-public = Wszyscy
 new-public-about = Stół stanie na liście otwartych, dosiądzie się każdy.
+new-pace = Tempo gry
+new-pace-name = { $pace ->
+    [slow] Bez pośpiechu: przez kilka dni
+   *[live] Na żywo: za jednym posiedzeniem
+}
+new-pace-about = { $pace ->
+    [slow] Nikt nie musi być w{ "\u00A0" }sieci. Za nieobecną uznajemy dopiero osobę, której nie ma od kilku dni.
+   *[live] Za nieobecną uznajemy osobę, której nie ma od kilku minut, i{ "\u00A0" }za nią może dograć bot, jeśli reszta się zgodzi.
+}
 new-options = Zasady przy tym stole
 new-option-default = domyślnie
 new-option-number = Inna liczba:
@@ -107,7 +116,7 @@ about-game = { $game ->
    *[smoki_z_glebin] Yaniv Kahana, Simone Luciani i Pini Shekhter („Sea Dragons”, Fractal Juegos 2023); po polsku Muduko 2024.
 }
 about-fair = Uczciwe tasowanie
-about-fair-text = Zanim gra się zacznie, serwer losuje tajną liczbę i od razu pokazuje jej skrót, jak zalakowaną kopertę. Każdy, kto siada do stołu, dorzuca liczbę od siebie, a karty tasuje się tym wszystkim naraz. Po grze koperta zostaje otwarta i każdy może policzyć, że nikt niczego nie podmienił. Boty widzą tylko to, co widziałby człowiek na ich miejscu.
+about-fair-text = Zanim gra się zacznie, serwer losuje tajną liczbę i pokazuje jej odcisk, jak zalakowaną kopertę. To samo robi każdy, kto siada do stołu. Na początku gry gracze otwierają swoje koperty, a karty tasuje się wszystkimi liczbami naraz. Po grze serwer otwiera swoją i każdy może policzyć, że nikt niczego nie podmienił, a twoja przeglądarka pamięta, co zobaczyła i co dała. Boty widzą tylko to, co widziałby człowiek na ich miejscu.
 about-fair-verify = Sprawdź zapis gry
 about-privacy = Prywatność
 about-privacy-text = Zapisujemy jedno ciasteczko, po którym poznajemy Twoje miejsce przy stole, imię, które sobie nadasz, i przebieg gier. Ustawienia zostają w Twojej przeglądarce. Strona niczego nie pobiera z innych serwerów i nikomu niczego nie wysyła: nie ma tu śledzenia ani statystyk.

@@ -17,6 +17,7 @@ replay-fault = { $reason ->
     [wrong_pledge] Liczba któregoś gracza nie jest tą, której odcisk pokazano przed grą.
     [wrong_seed] Ziarno gry nie wynika z sekretu i liczb od graczy.
     [too_costly] Sprawdzenie tego zapisu wymaga więcej czasu lub pamięci, niż wolno poświęcić jednemu zapisowi.
+    [damaged] To, co serwer zapisał o tym stole, jest uszkodzone.
     [not_finished] Ta gra jeszcze się nie skończyła. Powtórkę zobaczysz po jej końcu.
     [unknown_table] Nie ma takiego stołu.
     [no_such_seat] Przy tym stole nie ma takiego miejsca.
@@ -78,17 +79,37 @@ replay-ending = { $how ->
 
 # sprawdzenie
 verify-title = Czy tasowanie było uczciwe?
-verify-explain-secret = Zanim ktokolwiek usiądzie do stołu, serwer losuje sekret i ogłasza jego odcisk, więc sekretu nie może już podmienić.
-verify-explain-nonces = Każdy, kto siada, dokłada własną losową liczbę, a tasowanie wynika z sekretu i tych liczb razem, więc nikt nie może go wybrać.
-verify-explain-reveal = Po grze sekret jest jawny i każdy może policzyć wszystko od nowa, krok po kroku.
+verify-explain-secret = Serwer losuje sekret i pokazuje jego odcisk, zanim pozna liczbę kogokolwiek z graczy, więc później nie może już sekretu podmienić.
+verify-explain-nonces = Każdy, kto siada, losuje liczbę i pokazuje tylko jej odcisk. Na początku gry liczby zostają ujawnione, a tasowanie wynika z sekretu i z liczb razem: ani serwer, ani żaden gracz nie może go wybrać. Liczba, która nie nadejdzie na czas, zostaje pominięta, a zapis mówi czyja.
+verify-explain-reveal = Po grze sekret jest jawny i każdy może policzyć wszystko od nowa. Twoja przeglądarka pamięta, co jej pokazano i co dała, i to porównuje.
+verify-explain-older = Ta gra miała starszy dowód: po rozpoczęciu niczego nie podmieniono, ale serwer mógł wybrać sekret, znając już liczbę osoby, która założyła stół.
 verify-checking = Sprawdzamy…
-verify-fits = Wszystko się zgadza: tasowanie było uczciwe, a ruchy prowadzą do tego wyniku.
-verify-fits-unproven = Ruchy prowadzą do tego wyniku, ale zapis nie mówi, skąd wzięło się tasowanie.
+verify-fits = { $proof ->
+    [none] Ruchy prowadzą do tego wyniku, ale zapis nie mówi, skąd wzięło się tasowanie.
+    [older] Ruchy prowadzą do tego wyniku i wszystko się zgadza, na ile sięga starszy dowód.
+   *[full] Wszystko się zgadza: tasowanie było uczciwe, a ruchy prowadzą do tego wyniku.
+}
 verify-broken = Ten zapis się nie zgadza.
+verify-contradicted = Zapis jest spójny, ale nie zgadza się z tym, co widziała i dała twoja przeglądarka.
 verify-step-commitment = Sekret jest tym, który obiecano
 verify-step-commitment-note = Odcisk sekretu (BLAKE2b) musi być taki sam jak ogłoszony przed grą.
+verify-step-pledges = Liczby są tymi, których odciski pokazano
+verify-step-pledges-note = Odcisk liczby każdego gracza (BLAKE2b) musi być taki sam jak pokazany przed grą.
+verify-left_out = Nie ma wśród nich liczby { $number }. gracza ({ $name }): nadeszła za późno.
 verify-step-seed = Ziarno wynika z sekretu i liczb graczy
 verify-step-seed-note = Odcisk sekretu razem z liczbami graczy (BLAKE2b) musi być taki sam jak ziarno gry.
+verify-step-witness = Co widziała i dała ta przeglądarka
+verify-witness-note = { $testimony ->
+    [kept] Serwer dotrzymał obietnicy, którą tu pokazał, a liczba tej przeglądarki jest w tasowaniu.
+    [commitment] Przed grą serwer pokazał tej przeglądarce inny odcisk niż ten w zapisie.
+    [pledge] Brakuje odcisku twojej liczby albo przy twoim miejscu stoi inny.
+    [others] Odciski pozostałych nie są tymi, które pokazano tej przeglądarce na początku.
+    [nonce] Pod twoim odciskiem stoi inna liczba niż twoja.
+    [left_out] Twoją liczbę pominięto, choć serwer dostał ją na czas.
+    [late] Twoją liczbę pominięto, bo nadeszła za późno: ta przeglądarka nie była przy stole na początku gry albo połączenie było za wolne.
+    [watched] Ta przeglądarka nie dała liczby, tylko oglądała.
+   *[absent] Ta przeglądarka nie brała udziału w tej grze albo już jej nie pamięta: nie ma czego porównać.
+}
 verify-step-moves = Ruchy są zgodne z zasadami
 verify-step-moves-note = { $plies ->
     [one] Serwer rozkłada grę z tego ziarna i odtwarza { $plies } ruch.
@@ -113,7 +134,8 @@ verify-value-secret = sekret
 verify-value-computed = policzony odcisk
 verify-value-commitment = ogłoszony odcisk
 verify-value-nonce = liczba { $number }. gracza
+verify-value-pledge = odcisk liczby { $number }. gracza
 verify-value-seed = ziarno gry
-verify-here = Dwa pierwsze kroki policzyła Twoja przeglądarka, ruchy odtworzył serwer. Bez serwera sprawdzisz wszystko u siebie poleceniem:
+verify-here = Kroki o tasowaniu policzyła twoja przeglądarka, ruchy odtworzył serwer. Bez serwera sprawdzisz wszystko u siebie poleceniem:
 verify-replay = Obejrzyj powtórkę
 verify-upload = Sprawdź zapis z pliku

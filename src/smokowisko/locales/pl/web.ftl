@@ -28,6 +28,7 @@ web-theme = { $theme ->
 web-board = Plansza
 web-seats = Gracze
 web-seat-active = teraz decyduje
+web-seat-absent = brak połączenia
 web-seat-thinking = myśli
 web-hint = Podpowiedź
 web-unpick = Odłóż

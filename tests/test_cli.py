@@ -284,11 +284,12 @@ def test_verify_tells_who_was_left_out_of_the_shuffle(tmp_path: Path) -> None:
     secret, nonce = "5e" * 32, "01" * 16
     file = tmp_path / "shuffled.json"
     older = Shuffle(commitment(secret, 1), secret, [nonce])
-    shares = [Share(0, pledge(nonce), nonce), Share(1, pledge("02" * 16))]
-    pledged = Shuffle(commitment(secret), secret, [], 2, shares)
+    hers, his = Share(0, pledge(nonce), nonce), Share(1, pledge("02" * 16))
+    pledged = Shuffle(commitment(secret), secret, [], 2, [hers, his])
+    alone = Shuffle(commitment(secret), secret, [], 2, [his])
     game = smokowisko.game("serce_smoka")
     lines = []
-    for shuffle in (older, pledged):
+    for shuffle in (older, pledged, alone):
         seed = shuffle.seed()
         seats = [Seat("Ola"), Seat("Jan")]
         ending = Ending("aborted")
@@ -299,8 +300,9 @@ def test_verify_tells_who_was_left_out_of_the_shuffle(tmp_path: Path) -> None:
     file.write_text("\n".join(lines))
     said = run(tmp_path, "verify", str(file))
     assert said.exit_code == 0
-    _, older_proof, _, left_out = said.stdout.splitlines()
+    _, older_proof, _, left_out, _, nobody, _ = said.stdout.splitlines()
     assert "older proof" in older_proof
+    assert "the server made the shuffle alone" in nobody
     assert left_out == "  The number of Jan came too late and was left out of the shuffle."
 
 

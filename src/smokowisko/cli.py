@@ -246,9 +246,12 @@ def _remarks(record: Record, language: str) -> Iterator[str]:
     """What somebody should know of a shuffle that fits."""
     if record.shuffle is None:
         return
+    shares = record.shuffle.shares
     if record.shuffle.scheme == 1:
         yield say(language, "terminal-verify-older")
-    for share in record.shuffle.shares:
+    elif all(share.nonce is None for share in shares):
+        yield say(language, "terminal-verify-alone")
+    for share in shares:
         if share.nonce is None and share.seat < len(record.seats):
             who = record.seats[share.seat].name
             yield say(language, "terminal-verify-left_out", who=who)

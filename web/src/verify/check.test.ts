@@ -63,7 +63,15 @@ test('the browser sees a shuffle that fits in itself, but not what it saw and ga
   expect(checked(chosen)).toMatchObject({ testimony: 'commitment', contradicted: true });
   const without = recorded({ secret: SECRET, nonces: [], scheme: 2, shares: [{ seat: 0, pledge: pledge(OLA) }, SHARES[1]!] });
   expect(checked(without)).toMatchObject({ testimony: 'left_out', contradicted: true });
-  expect(checked(without, FITS, { ...KNOWN, taken: false })).toMatchObject({ testimony: 'late', contradicted: false });
+  expect(checked(without, FITS, { ...KNOWN, taken: false })).toMatchObject({ testimony: 'late', contradicted: false, proof: 'alone' });
+});
+
+test('no more is said of a shuffle than whose numbers are in it prove', () => {
+  const others = recorded({ secret: SECRET, nonces: [], scheme: 2, shares: [{ seat: 0, pledge: pledge(OLA) }, { ...SHARES[1]!, nonce: JAN }] });
+  expect(checked(others, FITS, null).proof).toBe('full');
+  expect(checked(others, FITS, { ...KNOWN, taken: false })).toMatchObject({ testimony: 'late', proof: 'others' });
+  const bots = recorded({ secret: SECRET, nonces: [], scheme: 2, shares: [] });
+  expect(checked(bots, FITS, null).proof).toBe('alone');
 });
 
 test('a fault that both have found is told once', () => {

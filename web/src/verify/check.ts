@@ -28,8 +28,7 @@ export interface Checked {
   readonly steps: readonly Step[];
   /** Everything that does not fit, as far as the server or this browser can tell. */
   readonly faults: readonly Fault[];
-  /** What the record tells of its shuffle: nothing, the older proof, or all that can be known. */
-  readonly proof: 'none' | 'older' | 'full';
+  readonly proof: Proof;
   /** The players whose numbers are not in the shuffle, because they came too late. */
   readonly leftOut: readonly { readonly seat: number; readonly name: string }[];
   readonly testimony: Testimony;
@@ -39,6 +38,12 @@ export interface Checked {
   readonly scores: readonly number[] | null;
   readonly how: string;
 }
+
+/**
+ * What the record tells of its shuffle: nothing, the older proof, that the server made it alone, that the number
+ * of whoever looks is not in it, or all that can be known.
+ */
+type Proof = 'none' | 'older' | 'alone' | 'others' | 'full';
 
 type Reason = Fault['reason'];
 
@@ -82,7 +87,7 @@ export function check(text: string, verdict: Verdict, witnessOf: (shuffle: Shuff
       step('result', wrongMove === null),
     ],
     faults,
-    proof: shuffle === null ? 'none' : shuffle.scheme === OLDER ? 'older' : 'full',
+    proof: proofOf(shuffle, told),
     leftOut: shuffle?.shares.flatMap(({ seat, nonce }) => (nonce == null ? [{ seat, name: nameAt(record, seat) }] : [])) ?? [],
     testimony: told,
     contradicted,
@@ -90,6 +95,13 @@ export function check(text: string, verdict: Verdict, witnessOf: (shuffle: Shuff
     scores: verdict.scores ?? null,
     how: String((record['ending'] as { how?: unknown } | null | undefined)?.how),
   };
+}
+
+function proofOf(shuffle: Shuffle | null, told: Testimony): Proof {
+  if (shuffle === null) return 'none';
+  if (shuffle.scheme === OLDER) return 'older';
+  if (shuffle.shares.every(({ nonce }) => nonce == null)) return 'alone';
+  return told === 'late' ? 'others' : 'full';
 }
 
 function pledgeValues({ seat, pledge: published, nonce }: Share): Value[] {

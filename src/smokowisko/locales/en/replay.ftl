@@ -85,6 +85,8 @@ verify-explain-older = This game used the older proof: nothing was swapped after
 verify-checking = Checking…
 verify-fits = { $proof ->
     [none] The moves lead to this result, but the record does not tell where the shuffle came from.
+    [alone] The moves lead to this result. But no player’s number came in time, so the server made the shuffle alone.
+    [others] The moves lead to this result, and everything fits for those whose numbers are in the shuffle.
     [older] The moves lead to this result, and everything fits as far as the older proof reaches.
    *[full] Everything fits: the shuffle was fair, and the moves lead to this result.
 }
@@ -105,7 +107,7 @@ verify-witness-note = { $testimony ->
     [others] The fingerprints of the others are not the ones shown to this browser at the start.
     [nonce] Another number than yours stands under your fingerprint.
     [left_out] Your number was left out, though the server had received it in time.
-    [late] Your number was left out because it came too late: this browser was not at the table at the start, or the connection was too slow.
+    [late] Your number was left out because it came too late: this browser was not at the table at the start, or the connection was too slow. If neither is so, the server kept it out.
     [watched] This browser gave no number: it only watched.
    *[absent] This browser did not take part in this game, or has forgotten it: it has nothing to compare.
 }

@@ -86,6 +86,8 @@ verify-explain-older = Ta gra miała starszy dowód: po rozpoczęciu niczego nie
 verify-checking = Sprawdzamy…
 verify-fits = { $proof ->
     [none] Ruchy prowadzą do tego wyniku, ale zapis nie mówi, skąd wzięło się tasowanie.
+    [alone] Ruchy prowadzą do tego wyniku. Na czas nie przyszła jednak liczba żadnego gracza, więc serwer tasował sam.
+    [others] Ruchy prowadzą do tego wyniku i wszystko się zgadza dla tych, których liczby są w tasowaniu.
     [older] Ruchy prowadzą do tego wyniku i wszystko się zgadza, na ile sięga starszy dowód.
    *[full] Wszystko się zgadza: tasowanie było uczciwe, a ruchy prowadzą do tego wyniku.
 }
@@ -106,7 +108,7 @@ verify-witness-note = { $testimony ->
     [others] Odciski pozostałych nie są tymi, które pokazano tej przeglądarce na początku.
     [nonce] Pod twoim odciskiem stoi inna liczba niż twoja.
     [left_out] Twoją liczbę pominięto, choć serwer dostał ją na czas.
-    [late] Twoją liczbę pominięto, bo nadeszła za późno: ta przeglądarka nie była przy stole na początku gry albo połączenie było za wolne.
+    [late] Twoją liczbę pominięto, bo nadeszła za późno: ta przeglądarka nie była przy stole na początku gry albo połączenie było za wolne. Jeśli nie, to serwer jej nie przyjął.
     [watched] Ta przeglądarka nie dała liczby, tylko oglądała.
    *[absent] Ta przeglądarka nie brała udziału w tej grze albo już jej nie pamięta: nie ma czego porównać.
 }

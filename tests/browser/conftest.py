@@ -12,6 +12,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     expect,
     sync_playwright,
@@ -150,3 +151,21 @@ def visit(browser: Browser, site: House, host: str) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.context.close()
     assert complaints == []
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+@pytest.fixture
+def pair(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Ola and Jan, who came by her link and by nothing else, at a table that has begun."""
+    ola, jan = visit(), visit()
+    path = ola.new_table("me", "open")
+    ola.goto(path)
+    jan.goto(path)
+    button(jan.page, "Sit down here").click()
+    button(ola.page, "Begin").click()
+    for each in (ola, jan):
+        expect(each.page.locator("section.hand")).to_be_visible()
+    return ola, jan

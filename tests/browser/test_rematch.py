@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import clicking_smoki
 from tests.browser.axe import clean_in
 from tests.browser.clicking import decide
-from tests.browser.conftest import LAN_HOST, Visit, Visitor
+from tests.browser.conftest import LAN_HOST, Visit, Visitor, button
 
 pytestmark = pytest.mark.compiled_only
 
@@ -16,10 +16,6 @@ LINK = "To the next game"
 @pytest.fixture
 def host() -> str:
     return LAN_HOST
-
-
-def button(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
 
 
 def resign(page: Page) -> None:
@@ -44,17 +40,11 @@ def goes_on(page: Page, old: str) -> str:
 
 
 @pytest.fixture
-def ended(visit: Visit) -> tuple[Visitor, Visitor]:
+def ended(pair: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
     """Ola and Jan, after a game in which Jan has resigned."""
-    ola, jan = visit(), visit()
-    path = ola.new_table("me", "open")
-    ola.goto(path)
-    jan.goto(path)
-    button(jan.page, "Sit down here").click()
-    button(ola.page, "Begin").click()
-    expect(jan.page.locator("section.hand")).to_be_visible()
+    ola, jan = pair
     resign(jan.page)
-    for each in (ola, jan):
+    for each in pair:
         expect(sheet(each.page)).to_be_visible()
     return ola, jan
 

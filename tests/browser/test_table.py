@@ -4,12 +4,12 @@ plain http from another machine, where a browser allows less than on the machine
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from smokowisko.server.dragon_names import NAMES
 from tests.browser.axe import clean
 from tests.browser.clicking import CARDS, GO, LEGAL, SELECTED, TARGETS, decide
-from tests.browser.conftest import LAN_HOST, Visit, Visitor
+from tests.browser.conftest import LAN_HOST, Visit, Visitor, button
 
 pytestmark = pytest.mark.compiled_only
 
@@ -32,29 +32,11 @@ def host() -> str:
     return LAN_HOST
 
 
-def button(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=name, exact=True)
-
-
 def from_menu(page: Page, *names: str) -> None:
     """Presses these in the menu, one after the other."""
     button(page, "Menu").click()
     for name in names:
         page.locator("dialog[open]").get_by_role("button", name=name, exact=True).click()
-
-
-@pytest.fixture
-def pair(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Ola and Jan, who came by her link and by nothing else, at a table that has begun."""
-    ola, jan = visit(), visit()
-    path = ola.new_table("me", "open")
-    ola.goto(path)
-    jan.goto(path)
-    button(jan.page, "Sit down here").click()
-    button(ola.page, "Begin").click()
-    for each in (ola, jan):
-        expect(each.page.locator("section.hand")).to_be_visible()
-    return ola, jan
 
 
 # ---------------------------------------------------------------- by keyboard

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from importlib import resources
 from pathlib import Path
+from types import ModuleType
 from typing import ParamSpec
 
 import pytest
@@ -20,8 +21,9 @@ import smokowisko.engine.game
 from smokowisko import bots
 from smokowisko.engine.game import State
 from smokowisko.server import mind_worker
-from smokowisko.server.minds import Minds, Task, spawned
+from smokowisko.server.minds import Minds, Task
 from smokowisko.server.turns import Asker
+from smokowisko.server.worker_process import spawned
 
 P = ParamSpec("P")
 
@@ -352,8 +354,8 @@ async def test_who_asks_and_takes_it_back_starts_no_more_processes_than_there_ar
     """Whether the worker is still starting, or thinks."""
     started: list[asyncio.subprocess.Process] = []
 
-    async def counted(bots: str) -> asyncio.subprocess.Process:
-        started.append(await spawned(bots))
+    async def counted(program: ModuleType, *arguments: str) -> asyncio.subprocess.Process:
+        started.append(await spawned(program, *arguments))
         return started[-1]
 
     monkeypatch.setattr("smokowisko.server.minds.spawned", counted)

@@ -6,16 +6,14 @@ import asyncio
 import contextlib
 import json
 import logging
-import os
-import sys
-from collections.abc import Callable, Coroutine
-from pathlib import Path
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from smokowisko import games
 from smokowisko.server import mind_worker
 from smokowisko.server.turns import Asker, Purpose, Turns, always
+from smokowisko.server.worker_process import spawned
 
 log = logging.getLogger("smokowisko.minds")
 
@@ -193,7 +191,7 @@ class Worker:
 
     def __init__(self, bots: str) -> None:
         # a task of its own: a start that were cancelled half-way would lose its process
-        self._starting = asyncio.create_task(spawned(bots))
+        self._starting = asyncio.create_task(spawned(mind_worker, bots))
 
     @property
     def alive(self) -> bool:
@@ -236,24 +234,6 @@ class Worker:
 
 def clock() -> float:
     return asyncio.get_running_loop().time()
-
-
-def spawned(bots: str) -> Coroutine[Any, Any, asyncio.subprocess.Process]:
-    """A new worker process, which finds modules where this one does."""
-    return asyncio.create_subprocess_exec(
-        sys.executable,
-        "-P",  # the folder of the program is no place to import from
-        str(Path(mind_worker.__file__).resolve()),
-        str(os.getpid()),
-        bots,
-        *(str(Path(place).resolve()) for place in sys.path),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        # a Ctrl-C at the server's terminal is for the server, which then ends its workers
-        start_new_session=True,
-        # even a bot that walks through a set of strings walks the same way in every worker
-        env={**os.environ, "PYTHONHASHSEED": "0"},
-    )
 
 
 async def tell(process: asyncio.subprocess.Process, line: bytes) -> None:

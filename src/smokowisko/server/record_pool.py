@@ -4,9 +4,6 @@ memory and no more. Knows processes and limits, nothing of what a record holds."
 import asyncio
 import contextlib
 import logging
-import os
-import sys
-from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,6 +12,7 @@ import msgspec
 from smokowisko.server import record_worker
 from smokowisko.server.replay import Answer, Page
 from smokowisko.server.table import Refused
+from smokowisko.server.worker_process import spawned
 
 log = logging.getLogger("smokowisko.record_pool")
 
@@ -136,7 +134,9 @@ class RecordWorker:
         self.asked = 0
         self._talking = asyncio.Lock()
         # a task of its own: a start that were cancelled half-way would lose its process
-        self._starting = asyncio.create_task(_started(records, seconds, megabytes))
+        self._starting = asyncio.create_task(
+            spawned(record_worker, records, str(seconds), str(megabytes))
+        )
 
     @property
     def alive(self) -> bool:
@@ -173,24 +173,6 @@ class RecordWorker:
         async with self._talking:
             await process.stdout.read()
         await process.wait()
-
-
-async def _started(records: str, seconds: float, megabytes: int) -> asyncio.subprocess.Process:
-    """A new worker process, which finds modules where this one does."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-P",  # the folder of the program is no place to import from
-        str(Path(record_worker.__file__).resolve()),
-        str(os.getpid()),
-        records,
-        str(seconds),
-        str(megabytes),
-        *(str(Path(place).resolve()) for place in sys.path),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        # a Ctrl-C at the server's terminal is for the server, which then ends its workers
-        start_new_session=True,
-    )
 
 
 async def _tell(process: asyncio.subprocess.Process, body: bytes, page: Page | None) -> None:

@@ -125,6 +125,18 @@ async def test_of_three_one_is_enough_to_decline(tmp_path: Path, strolling: Game
 
 
 @live
+async def test_the_table_can_be_looked_back_to_at_every_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("smokowisko.server.past.MILESTONE", 5)
+    async with scene(tmp_path) as it:
+        table = await ended(it)
+        await it.hub.ask_rematch(table, "ola", NEXT)
+        versions = range(1, table.table.version + 1)
+        assert [table.past.table_at(version).version for version in versions] == [*versions]
+
+
+@live
 async def test_what_was_asked_survives_a_restart(tmp_path: Path) -> None:
     async with scene(tmp_path) as it:
         table = await ended(it, "jan")

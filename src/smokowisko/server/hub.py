@@ -246,22 +246,20 @@ class Hub:
             table = live.table
             if client is not None and await self.storage.line_of_client(table.id, client):
                 return table.version
-            [(after, happening)] = _course(table, table.ask_rematch(guest, pledge))
-            steps = [Step(live, after, happening.entry, client)]
-            happenings = [happening]
-            next_live = None
+            course = [*_course(table, table.ask_rematch(guest, pledge))]
+            after, asked = course[0]
+            next_live, steps = None, [Step(live, after, asked.entry, client)]
             if after.all_want_rematch:
                 # both tables in one transaction: no rematch that its table does not know of
                 next_live, next_steps = self._laid(rematch_of(after))
-                steps = [*next_steps, *steps]
-                [(after, happening)] = _course(after, Rematched(next_live.table.id))
-                steps.append(Step(live, after, happening.entry))
-                happenings.append(happening)
+                course += _course(after, Rematched(next_live.table.id))
+                after, made = course[-1]
+                steps = [*next_steps, *steps, Step(live, after, made.entry)]
             await self._store(live, steps)
             if next_live is not None:
                 next_live.address = live.address
                 self._admit(next_live)
-            self._come_true(live, [(after, each) for each in happenings])
+            self._come_true(live, course)
             return after.version
 
     async def _to_the_end(self, act: Coroutine[Any, Any, T]) -> T:

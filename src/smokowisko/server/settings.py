@@ -68,8 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Uploaded records of one guest, or of an address, that may wait."""
     guest_requests: Annotated[int, Meta(ge=1)] = 600
     """Requests a minute for one guest; what costs us more counts as several."""
-    address_requests: Annotated[int, Meta(ge=1)] = 600
-    """The same for an address, from which requests without a cookie come."""
+    address_requests: Annotated[int, Meta(ge=1)] = 4000
+    """The same for an address, from which requests without a cookie come: a newcomer counts as ten,
+    and a whole school may come at once."""
     log: Literal["auto", "json", "text"] = "auto"
     """How the server speaks; `auto` is text at a terminal and JSON elsewhere."""
     open_table_hours: Annotated[int, Meta(ge=1)] = 24

@@ -19,7 +19,7 @@ from smokowisko.server.opening import Order
 from smokowisko.server.storage import Line, Storage, TableRow
 from smokowisko.server.table import Table
 from smokowisko.server.turns import Asker, always
-from smokowisko.server.wire import Answer
+from smokowisko.server.wire import Answer, Presence
 
 P = ParamSpec("P")
 LONG = 60.0  # seconds: what takes longer than this never comes
@@ -128,11 +128,19 @@ class Scene:
 
 
 class Listener(Ear):
+    def __init__(self, guest: str) -> None:
+        super().__init__(guest)
+        self.presences: list[Presence] = []
+
     def told(self) -> list[Answer]:
-        """Everything it is told now, with what has gathered since the last time."""
-        told = []
+        """Everything it is told now, with what has gathered since the last time; who comes and
+        goes, which is told when the clock says so, is kept apart."""
+        told: list[Answer] = []
         while (message := self.take()) is not None:
-            told.append(message.answer)
+            if isinstance(message.answer, Presence):
+                self.presences.append(message.answer)
+            else:
+                told.append(message.answer)
         return told
 
 

@@ -1,15 +1,17 @@
 """Coming and going: who is there, what they are told, and phrases."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from smokowisko.server import live as live_tables
 from smokowisko.server import wire
 from smokowisko.server.live import MOST_ANSWERS
 from smokowisko.server.table import Refused
 from smokowisko.server.telling import LONG_GAP
 from smokowisko.server.wire import Answer, Presence, Said, Snapshot, Update
-from tests.server.stage import BEGUN, Listener, live, plays, scene, until
+from tests.server.stage import BEGUN, LONG, Listener, live, plays, scene
 
 
 @live
@@ -49,14 +51,17 @@ async def test_presence_is_told(tmp_path: Path) -> None:
 
 
 async def next_presence(ear: Listener) -> Presence:
-    await until(lambda: ear.presence is not None)
-    (told,) = ear.told()
-    assert isinstance(told, Presence)
-    return told
+    while not ear.presences:
+        await asyncio.sleep(0.001)
+        assert ear.told() == []
+    return ear.presences.pop(0)
 
 
 @live
-async def test_a_crowd_that_comes_costs_everybody_one_message(tmp_path: Path) -> None:
+async def test_a_crowd_that_comes_costs_everybody_one_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "GATHERING", LONG)
     async with scene(tmp_path) as it:
         table = await it.open("me", "me")
         ola = await it.listening(table)
@@ -65,9 +70,10 @@ async def test_a_crowd_that_comes_costs_everybody_one_message(tmp_path: Path) ->
         told = [ear.told() for ear in crowd]
         assert all(isinstance(answer, Snapshot) and not more for answer, *more in told)
         assert len({id(answer) for answer, *_ in told}) == 1  # made once for all
+        table._tell_presence()  # as the clock will
         assert await next_presence(ola) == Presence([0, 1], 100)
-        await until(lambda: all(ear.presence for ear in crowd))
-        assert {len(ear.told()) for ear in crowd} == {1}
+        assert [await next_presence(ear) for ear in crowd] == [Presence([0, 1], 100)] * 100
+        assert not any(ear.presences for ear in crowd)
 
 
 @live
@@ -104,6 +110,15 @@ async def test_one_who_comes_back_is_told_what_was_missed_or_everything(tmp_path
             answer = await heard(strange)
             assert isinstance(answer, Snapshot)
             assert [told.version for told in answer.log] == [*range(1, BEGUN + 2)]
+
+
+@live
+async def test_whatever_strangers_claim_to_know_is_kept_once(tmp_path: Path) -> None:
+    async with scene(tmp_path) as it:
+        table = await it.open("me", "me")
+        for strange in range(1000, 1200):
+            (await it.listening(table, f"guest {strange}", strange)).told()
+        assert len(table._messages) == 1
 
 
 @live

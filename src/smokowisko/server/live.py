@@ -178,10 +178,11 @@ class Live:
         """What this connection has missed: made once for all who look alike."""
         receiver = self.receiver(ear)
         stranger = ear.guest not in self.table.people() and ear.guest != self.table.owner
-        key = (ear.knows, "" if stranger else ear.guest, receiver.look)
+        since = telling.counted_since(self.table, ear.knows)
+        key = (since, "" if stranger else ear.guest, receiver.look)
         message = self._messages.get(key)
         if message is None:
-            answer = telling.news(self.table, self.past, ear.knows, receiver, self.presence())
+            answer = telling.news(self.table, self.past, since, receiver, self.presence())
             message = self._messages[key] = Message(answer)
         return message
 

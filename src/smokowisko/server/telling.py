@@ -51,15 +51,19 @@ def eyes(table: Table, guest: str, wish: int | None) -> int | None:
 def news(
     table: Table, past: Sequence[Happening], since: int, receiver: Receiver, presence: Presence
 ) -> Snapshot | Update:
-    """What somebody has missed who knew this version last; who has missed much, or knew none, is
-    told everything."""
-    known = max(0, table.version - LONG_GAP) < since <= table.version
-    told_now = [told(happening, receiver.look) for happening in past[since if known else 0 :]]
+    """What has happened since this version; everything since 0."""
+    told_now = [told(happening, receiver.look) for happening in past[since:]]
     info = table_info(table, receiver.guest, presence)
     seen = view(table, receiver.look)
-    if known:
+    if since > 0:
         return Update(table.version, info, receiver.look, seen, told_now)
     return Snapshot(table.version, info, receiver.look, seen, told_now)
+
+
+def counted_since(table: Table, known: int) -> int:
+    """The version from which news are told to one who knew this one last; 0 for everything, to one
+    who has missed much, or says something strange."""
+    return known if max(0, table.version - LONG_GAP) < known <= table.version else 0
 
 
 def recalled(past: Past, id: str, version: int, look: int | None) -> Recalled:

@@ -372,6 +372,8 @@ def test_a_rule_is_linked_to(visit: Visit) -> None:
     rule = page.locator("#SER-78")
     expect(rule).to_be_in_viewport()
     expect(page.locator("article .here").filter(has_text="SER-78").first).to_be_visible()
+    # a browser goes to the place in the address once more when the last font has come
+    page.wait_for_load_state("networkidle")
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Setup").click()
     heading = page.get_by_role("heading", name="Setup")
     expect(heading).to_be_in_viewport()

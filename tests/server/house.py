@@ -195,7 +195,13 @@ class Player:
         return pledge(nonce)
 
     def join(
-        self, table: str, since: int | None = None, look: int | None = None, **headers: str
+        self,
+        table: str,
+        since: int | None = None,
+        look: int | None = None,
+        *,
+        until_dealt: bool = True,
+        **headers: str,
     ) -> "Place":
         address = self.house.address.replace("http", "ws", 1)
         line = connect(
@@ -204,7 +210,7 @@ class Player:
             open_timeout=PATIENCE,
             proxy=None,
         )
-        return Place(line, since, look, self.nonces)
+        return Place(line, since, look, self.nonces, until_dealt)
 
     def turned_away(self, table: str) -> tuple[Answer, int]:
         """What is said at a table that nobody can come to, and the code of the close."""
@@ -231,6 +237,7 @@ class Place:
         since: int | None,
         look: int | None,
         nonces: dict[str, str],
+        until_dealt: bool,
     ) -> None:
         self._exit = ExitStack()
         self.line = self._exit.enter_context(line)
@@ -245,7 +252,7 @@ class Place:
         self.log: list[Answer] = []
         self.send({"type": "hello", "id": "hello", "since": since, "look": look})
         self.hear()
-        if self.table["status"] == "dealing":
+        if until_dealt and self.table["status"] == "dealing":
             self.wait_for_deal()
 
     def look(self, seat: int | None) -> None:

@@ -1,15 +1,18 @@
 """The server falls over again and again, and nothing that it has acknowledged is lost."""
 
 import random
+import secrets
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from websockets.exceptions import WebSocketException
 
+from smokowisko.engine.shuffle import pledge
 from tests.server.house import PATIENCE, Answer, Nursery, Place, Player
 
 pytestmark = [
@@ -136,6 +139,85 @@ def test_no_acknowledged_move_is_lost_and_every_game_can_be_finished(house: Nurs
         status, record = player.http("GET", f"/api/tables/{script.table}/record")
         assert status == 200
         assert player.http("POST", "/api/verify", record)[1]["fits"] is True
+
+
+DEATHS = 24
+
+
+class Act(NamedTuple):
+    """What somebody does at a table, and what the log will call it."""
+
+    player: Player
+    kind: str
+    request: Answer
+
+
+def acted(house: Nursery, table: str, act: Act, id: str, luck: random.Random) -> tuple[int, int]:
+    """Send it again under one id until it is acknowledged; the version it made, and how often the
+    server was killed on the way."""
+    deaths = 0
+    while True:
+        timer = threading.Timer(luck.uniform(SOONEST, LATEST / 4), house.kill)
+        deadly = luck.random() < 0.5
+        try:
+            with act.player.join(table, until_dealt=False) as place:
+                if deadly:
+                    timer.start()
+                answer = place.ask(id=id, **act.request)
+                assert answer["type"] == "done", answer
+                if deadly:
+                    place.line.recv(PATIENCE)  # until it falls
+                    while True:
+                        place.line.recv(PATIENCE)
+                return answer["version"], deaths
+        except FALLEN:
+            timer.join(PATIENCE)
+            deaths += 1
+            house.start()
+
+
+def test_a_beginning_and_a_rematch_survive_sudden_deaths(house: Nursery) -> None:
+    """Whoever acts learns of it, each act happens once, and there is one next table."""
+    luck = random.Random(11)
+    ola, jan = Player(house), Player(house)
+    deaths = games = 0
+    while deaths < DEATHS:
+        games += 1
+        table = ola.open_table(["me", "open"])
+        (hers,) = ola.nonces.values()
+        ola.nonces.clear()  # it is revealed by hand
+        his, *wanted = (secrets.token_hex(16) for _ in range(3))
+        acts = [
+            Act(jan, "sat", {"type": "sit", "seat": 1, "pledge": pledge(his)}),
+            Act(ola, "started", {"type": "start"}),
+            Act(ola, "revealed", {"type": "reveal", "nonce": hers}),
+            Act(jan, "revealed", {"type": "reveal", "nonce": his}),
+            Act(jan, "resigned", {"type": "resign", "seat": 1}),
+            Act(ola, "rematch_asked", {"type": "rematch", "pledge": pledge(wanted[0])}),
+            Act(jan, "rematch_asked", {"type": "rematch", "pledge": pledge(wanted[1])}),
+        ]
+        acknowledged = {}
+        for number, act in enumerate(acts):
+            version, died = acted(house, table, act, f"act-{number}", luck)
+            deaths += died
+            acknowledged[version] = act.kind
+        with ola.join(table) as place:
+            told = {each["version"]: each["kind"] for each in place.log}
+            assert list(told) == list(range(1, place.version + 1))
+            assert {version: told[version] for version in acknowledged} == acknowledged
+            kinds = [kind for kind in told.values() if kind not in ("away", "back")]
+            assert kinds == [
+                "created",
+                *("sat", "started", "revealed", "revealed", "dealt"),
+                *("resigned", "rematch_asked", "rematch_asked", "rematched"),
+            ]
+            rematch = place.table["rematch"]
+        with jan.join(rematch, until_dealt=False) as place:
+            assert [chair["yours"] for chair in place.table["chairs"]] == [True, False]
+        mine = {each["id"] for each in ola.http("GET", "/api/tables")[1]["mine"]}
+        assert rematch in mine
+        assert len(mine) == games  # one next table for each, whatever happened on the way
+    assert games > 1
 
 
 def play_until_killed(house: Nursery, script: Script, luck: random.Random) -> int:

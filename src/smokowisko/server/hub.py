@@ -224,14 +224,12 @@ class Hub:
     async def _act(self, live: Live, decide: Callable[[Table], Entry], client: str | None) -> int:
         async with live.lock:
             _require_known(live)
-            if client is not None:
-                known = await self.storage.line_of_client(live.table.id, client)
-                if known is not None:
-                    return known.revision
+            if (known := await self._revision_of(live, client)) is not None:
+                return known
+            made = live.table.version + 1
             await self._commit(live, decide(live.table), client)
-            version = live.table.version
             await self._weigh(live)
-            return version
+            return made
 
     async def ask_rematch(
         self, live: Live, guest: str, pledge: str, client: str | None = None
@@ -243,9 +241,9 @@ class Hub:
     async def _ask_rematch(self, live: Live, guest: str, pledge: str, client: str | None) -> int:
         async with live.lock:
             _require_known(live)
+            if (known := await self._revision_of(live, client)) is not None:
+                return known
             table = live.table
-            if client is not None and await self.storage.line_of_client(table.id, client):
-                return table.version
             course = [*_course(table, table.ask_rematch(guest, pledge))]
             after, asked = course[0]
             next_live, steps = None, [Step(live, after, asked.entry, client)]
@@ -260,7 +258,14 @@ class Hub:
                 next_live.address = live.address
                 self._admit(next_live)
             self._come_true(live, course)
-            return after.version
+            return table.version + 1
+
+    async def _revision_of(self, live: Live, client: str | None) -> int | None:
+        """Of an act that was stored before under this client id."""
+        if client is None:
+            return None
+        line = await self.storage.line_of_client(live.table.id, client)
+        return None if line is None else line.revision
 
     async def _to_the_end(self, act: Coroutine[Any, Any, T]) -> T:
         deed = asyncio.create_task(act)

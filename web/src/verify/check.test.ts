@@ -49,7 +49,7 @@ test('a true record of the first scheme has the older proof', () => {
 test('the browser sees a forged shuffle, whatever the server says', () => {
   const forged = (change: object) => states({ ...RECORD, shuffle: { ...RECORD.shuffle, ...change } }, FITS, null);
   expect(forged({ secret: '00'.repeat(32) })).toEqual(['bad good bad unknown good good', ['wrong_secret', 'wrong_seed']]);
-  expect(forged({ shares: [] })).toEqual(['good good bad unknown good good', ['wrong_seed']]);
+  expect(forged({ shares: [] })).toEqual(['good unknown bad unknown good good', ['wrong_seed']]);
   expect(forged({ shares: [{ ...SHARES[0], nonce: JAN }, SHARES[1]] })).toEqual(['good bad bad unknown good good', ['wrong_pledge', 'wrong_seed']]);
   expect(forged({ shares: [SHARES[1], SHARES[0]] })[1]).toEqual(['bad_shuffle']);
   expect(forged({ secret: 'zz' })).toEqual(['bad bad bad unknown good good', ['bad_shuffle']]);
@@ -72,6 +72,7 @@ test('no more is said of a shuffle than whose numbers are in it prove', () => {
   expect(checked(others, FITS, { ...KNOWN, taken: false })).toMatchObject({ testimony: 'late', proof: 'others' });
   const bots = recorded({ secret: SECRET, nonces: [], scheme: 2, shares: [] });
   expect(checked(bots, FITS, null).proof).toBe('alone');
+  expect(states(bots, FITS, null)).toEqual(['good unknown good unknown good good', []]); // there is no number to tick off
 });
 
 test('a fault that both have found is told once', () => {

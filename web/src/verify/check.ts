@@ -71,6 +71,8 @@ export function check(text: string, verdict: Verdict, witnessOf: (shuffle: Shuff
   const witness = shuffle && witnessOf(shuffle);
   const told = shuffle ? testimony(witness, shuffle) : 'absent';
   const contradicted = CONTRADICTED.includes(told);
+  const proof = proofOf(shuffle, told);
+  const alone = proof === 'alone'; // there is no number to check
 
   function step(id: Exclude<Step['id'], 'witness'>, reached: boolean, values: readonly Value[] = []): Step {
     const fault = id === 'moves' ? wrongMove : (faults.find(({ reason }) => FAULTS[id].includes(reason)) ?? null);
@@ -80,14 +82,14 @@ export function check(text: string, verdict: Verdict, witnessOf: (shuffle: Shuff
   return {
     steps: [
       step('commitment', shuffle !== null, shuffle ? [value('secret', shuffle.secret), value('computed', hashes?.commitment), value('commitment', shuffle.commitment)] : []),
-      ...(shuffle && shuffle.scheme !== OLDER ? [step('pledges', true, shuffle.shares.flatMap(pledgeValues))] : []),
+      ...(shuffle && shuffle.scheme !== OLDER ? [step('pledges', !alone, shuffle.shares.flatMap(pledgeValues))] : []),
       step('seed', shuffle !== null, shuffle ? [...nonceValues(shuffle), value('computed', hashes?.seed), value('seed', seed)] : []),
       { id: 'witness', state: contradicted ? 'bad' : told === 'kept' ? 'good' : 'unknown', fault: null, values: witness ? witnessValues(witness) : [] },
       step('moves', true),
       step('result', wrongMove === null),
     ],
     faults,
-    proof: proofOf(shuffle, told),
+    proof,
     leftOut: shuffle?.shares.flatMap(({ seat, nonce }) => (nonce == null ? [{ seat, name: nameAt(record, seat) }] : [])) ?? [],
     testimony: told,
     contradicted,

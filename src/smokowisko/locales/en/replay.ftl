@@ -85,7 +85,7 @@ verify-explain-older = This game used the older proof: nothing was swapped after
 verify-checking = Checking…
 verify-fits = { $proof ->
     [none] The moves lead to this result, but the record does not tell where the shuffle came from.
-    [alone] The moves lead to this result. But no player’s number came in time, so the server made the shuffle alone.
+    [alone] The moves lead to this result. But no player’s number is in the shuffle: the server made it alone.
     [others] The moves lead to this result, and everything fits for those whose numbers are in the shuffle.
     [older] The moves lead to this result, and everything fits as far as the older proof reaches.
    *[full] Everything fits: the shuffle was fair, and the moves lead to this result.
@@ -95,6 +95,7 @@ verify-contradicted = The record fits in itself, but not with what your browser 
 verify-step-commitment = The secret is the one that was promised
 verify-step-commitment-note = The fingerprint of the secret (BLAKE2b) must be the one published before the game.
 verify-step-pledges = The numbers are the ones whose fingerprints were shown
+verify-step-pledges-none = No number was revealed, so there is none to compare.
 verify-step-pledges-note = The fingerprint of each player’s number (BLAKE2b) must be the one shown before the game.
 verify-left_out = The number of player { $number } ({ $name }) is not in it: it came too late.
 verify-step-seed = The seed follows from the secret and the players’ numbers

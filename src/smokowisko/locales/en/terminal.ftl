@@ -72,7 +72,7 @@ terminal-verify-running = not over yet
 terminal-verify-aborted = broken off
 terminal-verify-resigned = resigned
 terminal-verify-older = The shuffle has the older proof: the server knew the opener’s number before it drew its secret, so it could have chosen it.
-terminal-verify-alone = No player’s number came in time: the server made the shuffle alone.
+terminal-verify-alone = No player’s number is in it: the server made the shuffle alone.
 terminal-verify-left_out = The number of { $who } came too late and was left out of the shuffle.
 
 # matches between bots

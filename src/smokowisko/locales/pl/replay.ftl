@@ -86,7 +86,7 @@ verify-explain-older = Ta gra miała starszy dowód: po rozpoczęciu niczego nie
 verify-checking = Sprawdzamy…
 verify-fits = { $proof ->
     [none] Ruchy prowadzą do tego wyniku, ale zapis nie mówi, skąd wzięło się tasowanie.
-    [alone] Ruchy prowadzą do tego wyniku. Na czas nie przyszła jednak liczba żadnego gracza, więc serwer tasował sam.
+    [alone] Ruchy prowadzą do tego wyniku. W tasowaniu nie ma jednak liczby żadnego gracza: serwer tasował sam.
     [others] Ruchy prowadzą do tego wyniku i wszystko się zgadza dla tych, których liczby są w tasowaniu.
     [older] Ruchy prowadzą do tego wyniku i wszystko się zgadza, na ile sięga starszy dowód.
    *[full] Wszystko się zgadza: tasowanie było uczciwe, a ruchy prowadzą do tego wyniku.
@@ -96,6 +96,7 @@ verify-contradicted = Zapis jest spójny, ale nie zgadza się z tym, co widział
 verify-step-commitment = Sekret jest tym, który obiecano
 verify-step-commitment-note = Odcisk sekretu (BLAKE2b) musi być taki sam jak ogłoszony przed grą.
 verify-step-pledges = Liczby są tymi, których odciski pokazano
+verify-step-pledges-none = Nie ujawniono żadnej liczby, więc nie ma czego porównać.
 verify-step-pledges-note = Odcisk liczby każdego gracza (BLAKE2b) musi być taki sam jak pokazany przed grą.
 verify-left_out = Nie ma wśród nich liczby { $number }. gracza ({ $name }): nadeszła za późno.
 verify-step-seed = Ziarno wynika z sekretu i liczb graczy

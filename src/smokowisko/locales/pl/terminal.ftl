@@ -74,7 +74,7 @@ terminal-verify-running = partia trwa
 terminal-verify-aborted = partia przerwana
 terminal-verify-resigned = partia poddana
 terminal-verify-older = Dowód tasowania jest starszego rodzaju: serwer znał liczbę zakładającego stół, zanim wylosował sekret, mógł go więc dobrać.
-terminal-verify-alone = Na czas nie przyszła liczba żadnego gracza: serwer tasował sam.
+terminal-verify-alone = Nie ma w nim liczby żadnego gracza: serwer tasował sam.
 terminal-verify-left_out = Liczba, którą dał gracz { $who }, przyszła za późno i nie weszła do tasowania.
 
 # mecze botów
